@@ -43,21 +43,21 @@ export const headProtection = defineRule({
 /** Where hard hats are required by the work itself, not only where something can fall on people. */
 const hardHatIndustries: readonly (string | null)[] = ['construction', 'mining', null]
 
-function conditionOf(person: Person, { machinery, site }: Scene) {
+function conditionOf(person: Person, { things, site }: Scene) {
   const always = site.ppe?.hardHat === 'always'
   const danger = always || (site.is === 'clear' && hardHatIndustries.includes(site.industry))
   if (!danger) return 'site_unclear'
-  if (isNear(person, machinery)) return 'near_machinery'
+  if (isNear(person, things.machinery)) return 'near_machinery'
   return always ? 'site_requires' : 'on_site'
 }
 
 /** Where something burns, those near it may be firefighters; where it may be no site, a doubtful head is no finding. */
 function isSurelyBare(
   person: Person,
-  { fire, smoke, site }: Scene,
+  { things, site }: Scene,
 ): person is Person & Required<Pick<Person, 'bareHead'>> {
   if (!person.bareHead) return false
   const isUnclear = site.is === 'some' && site.reason === 'picture'
-  const min = fire.length + smoke.length > 0 ? SURELY_BARE : isUnclear ? SURE : 0
+  const min = things.fire.length + things.smoke.length > 0 ? SURELY_BARE : isUnclear ? SURE : 0
   return person.bareHead.confidence >= min
 }

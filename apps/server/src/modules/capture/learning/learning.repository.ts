@@ -1,4 +1,4 @@
-import type { FindingKind } from '@plumbline/contract'
+import type { DetectedHazard } from '@plumbline/domain'
 import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { ReadHandle, Transaction } from '../../../platform/db/client'
 import { hasJudgedSince, judgedFindings } from '../../findings/violations/violations.lookups'
@@ -14,7 +14,7 @@ export type StoredThreshold = typeof learned.$inferSelect
 export type JudgedRow = {
   siteId: string | null
   siteName: string | null
-  kind: FindingKind
+  kind: DetectedHazard
   /** Null for what no analysis found. */
   confidence: number | null
   right: number

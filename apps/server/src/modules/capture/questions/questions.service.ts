@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AnalysisResult, Answer, answerQuestion, BodyOf, Question } from '@plumbline/contract'
+import type { Sight } from '@plumbline/domain'
 import { cited, sightsIn } from '@plumbline/inference'
 import { remedies } from '@plumbline/inference/rules/remedies'
 import {
@@ -9,7 +10,6 @@ import {
   type LawInput,
   question,
   questionsFor,
-  type Sight,
 } from '@plumbline/knowledge'
 import { message } from '@plumbline/messages'
 import type { Clock } from '../../../platform/clock'

@@ -1,5 +1,6 @@
-import { type BoundingBox, type FindingKind, findingKinds, type Severity } from '@plumbline/contract'
+import type { BoundingBox, Severity } from '@plumbline/contract'
 import type { HazardCategory } from '@plumbline/domain'
+import { type DetectedHazard, detectedHazards } from '@plumbline/domain'
 import { and, asc, eq, gte, inArray, isNotNull, isNull, type SQLWrapper, sql } from 'drizzle-orm'
 import type { ReadHandle, Transaction } from '../../../platform/db/client'
 import { outer } from '../../../platform/db/columns'
@@ -42,7 +43,7 @@ export const judgedFindings = (tx: ReadHandle, organizationId: string, since: Da
   tx
     .select({
       analysisId: violations.analysisId,
-      kind: sql<FindingKind>`${violations.hazard}`.as('kind'),
+      kind: sql<DetectedHazard>`${violations.hazard}`.as('kind'),
       verdict: violations.verdict,
       /** Null for what no analysis found. */
       confidence: violations.confidence,
@@ -54,7 +55,7 @@ export const judgedFindings = (tx: ReadHandle, organizationId: string, since: Da
         eq(violations.organizationId, organizationId),
         gte(violations.detectedAt, since),
         isNotNull(violations.verdict),
-        inArray(violations.hazard, [...findingKinds]),
+        inArray(violations.hazard, [...detectedHazards]),
         sql`case when ${violations.reportedBy} is null then ${byRule}
           else ${isNull(violations.questionId)} and ${violations.verdict} <> 'dismissed' end`,
       ),

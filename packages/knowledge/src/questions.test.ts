@@ -1,9 +1,8 @@
-import { industries } from '@plumbline/domain'
+import { hazardIds, industries } from '@plumbline/domain'
 import { describe, expect, test } from 'vitest'
-import { citationFor, duties } from '../duties/index'
-import { hazardIds } from '../hazard-ids'
-import { lawOf } from '../laws/law'
-import { MAX_QUESTIONS, questions, questionsFor, type SeenForQuestions } from './index'
+import { citationFor, duties } from './duties/index'
+import { lawOf } from './laws/law'
+import { MAX_QUESTIONS, questions, questionsFor, type SeenForQuestions } from './questions'
 
 const ask = (seen: Partial<SeenForQuestions>) =>
   questionsFor({ sights: [], found: [], proven: [], industry: 'construction', ...seen }).map(({ id }) => id)
@@ -11,6 +10,7 @@ const ask = (seen: Partial<SeenForQuestions>) =>
 test('at least sixty questions, each once, and at least one for every hazard', () => {
   expect(questions.length).toBeGreaterThanOrEqual(60)
   expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length)
+  expect(new Set(questions.map(({ rank }) => rank)).size).toBe(questions.length)
   const asked = new Set(questions.map(({ hazard }) => hazard))
   expect(hazardIds.filter(id => !asked.has(id))).toEqual([])
 })

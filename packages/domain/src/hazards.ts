@@ -46,3 +46,16 @@ export const hazardIds = [
   'ppe-training',
 ] as const
 export type HazardId = (typeof hazardIds)[number]
+
+/** Those that the built-in rules find in pictures, in the order in which people read of them. */
+export const detectedHazards = [
+  'head-protection',
+  'high-visibility',
+  'struck-by-plant',
+  'forklift',
+  'plant-exclusion-zone',
+  'ladder',
+  'person-down',
+  'fire',
+] as const satisfies readonly HazardId[]
+export type DetectedHazard = (typeof detectedHazards)[number]

@@ -1,25 +1,15 @@
-import { bySeverity, type Industry } from '@plumbline/domain'
-import type { HazardId } from '../hazard-ids'
-import { energyQuestions } from './energy-and-fire'
-import { fallQuestions } from './falls'
-import { groundQuestions } from './ground-and-structures'
-import { healthQuestions } from './health-and-order'
-import { machineQuestions } from './machines'
-import { plantQuestions } from './plant'
-import { protectionQuestions } from './protection'
-import type { Question, Sight } from './question'
+import { bySeverity, type HazardId, type Industry, type Sight } from '@plumbline/domain'
+import type { DutyId } from './duties/table'
+import type { Hazard } from './hazard'
+import { hazards } from './hazards/index'
 
-export { type Question, type Sight, sights } from './question'
+export type Question = Omit<Hazard['questions'][number], 'duty'> & { hazard: HazardId; duty: DutyId }
 
-export const questions: readonly Question[] = [
-  ...plantQuestions,
-  ...fallQuestions,
-  ...groundQuestions,
-  ...energyQuestions,
-  ...machineQuestions,
-  ...protectionQuestions,
-  ...healthQuestions,
-]
+export const questions: readonly Question[] = hazards
+  .flatMap(hazard =>
+    hazard.questions.map(({ duty = hazard.id, ...question }) => ({ ...question, duty, hazard: hazard.id })),
+  )
+  .toSorted((a, b) => a.rank - b.rank)
 
 const byId = new Map(questions.map(question => [question.id, question]))
 export const question = (id: string): Question | undefined => byId.get(id)
