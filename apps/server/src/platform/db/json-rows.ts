@@ -9,32 +9,39 @@ export type JsonRows<Row> = { columns: SQL[]; read: (values: unknown[]) => Row }
 /** Types that survive JSON unchanged. Dates are parsed; other types aren't supported. */
 const plainTypes = new Set(['string', 'number', 'boolean', 'json', 'array'])
 
-/** The code that reads a column from the array `values`. */
-function codeOf(column: PgColumn | SQL, index: number): string {
-  const value = `values[${index}]`
-  if (!is(column, PgColumn) || plainTypes.has(column.dataType)) return value
+type Reader = (values: unknown[]) => unknown
+
+function readerOf(column: PgColumn | SQL, index: number): Reader {
+  if (!is(column, PgColumn) || plainTypes.has(column.dataType)) return values => values[index]
   if (column.dataType !== 'date') throw new Error(`${column.name} cannot be read from JSON.`)
-  return `${value} === null ? null : new Date(${value})`
+  return values => {
+    const value = values[index]
+    return value === null ? null : new Date(value as string)
+  }
 }
 
-const objectCode = (fields: [name: string, code: string][]) =>
-  `({ ${fields.map(([name, code]) => `${JSON.stringify(name)}: ${code}`).join(', ')} })`
+function objectReader(fields: [name: string, reader: Reader][]): Reader {
+  return values => {
+    const object: Record<string, unknown> = {}
+    for (const [name, read] of fields) object[name] = read(values)
+    return object
+  }
+}
 
 /**
  * The fields of a row, some of them groups of columns. A group of a table that has no row is null; its first column
- * decides, so it is one that is never null. Reading is compiled, as serializers are, because it runs for every row of
- * every list; the names come from our tables, never from outside.
+ * decides, so it is one that is never null.
  */
 export function jsonRows<Row>(fields: { [Key in keyof Row]: PgColumn | SQL | Group }): JsonRows<Row> {
   const columns: SQL[] = []
-  const add = (column: PgColumn | SQL) => codeOf(column, columns.push(sql`${column}`) - 1)
-  const code = Object.entries<PgColumn | SQL | Group>(fields).map(([name, field]): [string, string] => {
+  const add = (column: PgColumn | SQL) => readerOf(column, columns.push(sql`${column}`) - 1)
+  const readers = Object.entries<PgColumn | SQL | Group>(fields).map(([name, field]): [string, Reader] => {
     if (is(field, PgColumn) || 'getSQL' in field) return [name, add(field as PgColumn | SQL)]
     const first = columns.length
-    const group = objectCode(Object.entries(field).map(([key, column]) => [key, add(column)]))
-    return [name, `values[${first}] === null ? null : ${group}`]
+    const read = objectReader(Object.entries(field).map(([key, column]) => [key, add(column)]))
+    return [name, values => (values[first] === null ? null : read(values))]
   })
-  return { columns, read: new Function('values', `return ${objectCode(code)}`) as JsonRows<Row>['read'] }
+  return { columns, read: objectReader(readers) as JsonRows<Row>['read'] }
 }
 
 /** One row as a JSON array, optionally with other values before its columns. */
