@@ -11,9 +11,10 @@ import {
   question,
   questionsFor,
 } from '@plumbline/knowledge'
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { message } from '@plumbline/messages'
 import type { Clock } from '../../../platform/clock'
-import type { Database, ReadHandle, Transaction } from '../../../platform/db/client'
+import type { Database, Transaction } from '../../../platform/db/client'
 import { notFound } from '../../../platform/http/errors'
 import type { Member } from '../../../platform/http/member'
 import { isHazard } from '../../findings/violations/categories'

@@ -1,5 +1,5 @@
 import type { AnalysisDetail, Fix, FixPicture, Task } from '@plumbline/contract'
-import type { ReadHandle } from '../../../../platform/db/client'
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 
 type Name = { firstName: string; lastName: string; email: string }
 

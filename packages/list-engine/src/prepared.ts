@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ReadHandle } from './client'
+import type { ReadHandle } from './read-handle'
 
 type Executable<Rows> = { execute: (values: Record<string, unknown>) => Promise<Rows> }
 type Preparable<Rows> = { prepare: (name: string) => Executable<Rows> }

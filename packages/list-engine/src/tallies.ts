@@ -1,6 +1,6 @@
 import { getTableColumns, sql } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { Transaction } from './client'
 
 /** Counts kept as differences that triggers add; the sum of the amounts is the count. */
 export type Tallies = PgTable & { organizationId: PgColumn; amount: PgColumn }
@@ -8,7 +8,7 @@ export type Tallies = PgTable & { organizationId: PgColumn; amount: PgColumn }
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
 
 /** Merges the many small rows of busy organizations into one row per kind. */
-export async function foldTallies(tx: Transaction, tallies: Tallies) {
+export async function foldTallies(tx: Pick<NodePgDatabase, 'execute'>, tallies: Tallies) {
   const kinds = Object.values(getTableColumns(tallies)).filter(column => column !== tallies.amount)
   const names = sql.join(
     kinds.map(column => sql`${sql.identifier(snakeCase(column.name))}`),

@@ -1,9 +1,9 @@
 import { and, eq, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { ReadHandle } from './client'
 import { aggregated } from './json-rows'
 import { type Order, type Page, type PageOf, type PageSource, pageRows, readPosition, toPage } from './paging'
 import { PreparedStatements, runOnce } from './prepared'
+import type { ReadHandle } from './read-handle'
 import type { Tallies } from './tallies'
 import { type Matching, planSearch, type Searched, type Words } from './text-search'
 

@@ -11,7 +11,7 @@ const plainTypes = new Set(['string', 'number', 'boolean', 'json', 'array'])
 
 type Reader = (values: unknown[]) => unknown
 
-function readerOf(column: PgColumn | SQL, index: number): Reader {
+function columnReader(column: PgColumn | SQL, index: number): Reader {
   if (!is(column, PgColumn) || plainTypes.has(column.dataType)) return values => values[index]
   if (column.dataType !== 'date') throw new Error(`${column.name} cannot be read from JSON.`)
   return values => {
@@ -34,7 +34,7 @@ function objectReader(fields: [name: string, reader: Reader][]): Reader {
  */
 export function jsonRows<Row>(fields: { [Key in keyof Row]: PgColumn | SQL | Group }): JsonRows<Row> {
   const columns: SQL[] = []
-  const add = (column: PgColumn | SQL) => readerOf(column, columns.push(sql`${column}`) - 1)
+  const add = (column: PgColumn | SQL) => columnReader(column, columns.push(sql`${column}`) - 1)
   const readers = Object.entries<PgColumn | SQL | Group>(fields).map(([name, field]): [string, Reader] => {
     if (is(field, PgColumn) || 'getSQL' in field) return [name, add(field as PgColumn | SQL)]
     const first = columns.length

@@ -1,8 +1,8 @@
 import { plain } from '@plumbline/domain'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { ReadHandle } from './client'
 import { runOnce } from './prepared'
+import type { ReadHandle } from './read-handle'
 
 /**
  * Finding words among many rows has two fast ways. Words that occur in every tenth row are found by reading the list

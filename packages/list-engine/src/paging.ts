@@ -1,12 +1,20 @@
-import { MAX_PAGE_SIZE } from '@plumbline/contract'
 import { and, asc, desc, eq, type SQL, type Subquery, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { AppError } from '../http/errors'
-import type { ReadHandle } from './client'
 import { asArray, type JsonRows } from './json-rows'
+import type { ReadHandle } from './read-handle'
 
 /** Numbered pages end here, because skipping rows gets slower with each page. Cursors have no such limit. */
 const LAST_NUMBERED_ROW = 10_000
+
+/** A page that can't be read: its cursor is none of ours, or its number is too high. */
+export class PageError extends Error {
+  override name = 'PageError'
+  readonly fault: 'invalid_cursor' | 'too_far'
+  constructor(fault: PageError['fault']) {
+    super(fault)
+    this.fault = fault
+  }
+}
 
 export type Page = { page: number; pageSize: number; after?: string | undefined }
 
@@ -45,7 +53,7 @@ function decode(cursor: string, key: readonly KeyKind[]): Position {
   } catch {
     // Rejected below, like any other invalid cursor.
   }
-  throw new AppError('invalid', { fields: { after: 'wrong_type' } })
+  throw new PageError('invalid_cursor')
 }
 
 /** What a list is sorted by, down to the id, all in one direction so that one index serves it. */
@@ -63,7 +71,7 @@ export function readPosition({ page, pageSize, after }: Page, { key }: Order) {
 
 /** How many rows a numbered page skips; rejected where that would take long. */
 export function rowsBefore({ page, pageSize }: { page: number; pageSize: number }) {
-  if (page * pageSize > LAST_NUMBERED_ROW) throw new AppError('too_far')
+  if (page * pageSize > LAST_NUMBERED_ROW) throw new PageError('too_far')
   return (page - 1) * pageSize
 }
 
@@ -73,6 +81,7 @@ const listed = (parts: SQL[]) => sql.join(parts, sql`, `)
 export type PageSource<Row> = {
   table: PgTable & { id: PgColumn; organizationId: PgColumn }
   rows: JsonRows<Row>
+  maxPageSize: number
   /** Selects one column from the table and whatever the rows need beside it. */
   select: <Selected>(
     db: ReadHandle,
@@ -98,7 +107,7 @@ export type PageShape = {
  */
 export function pageRows<Row>(
   db: ReadHandle,
-  { table, rows, select }: PageSource<Row>,
+  { table, rows, maxPageSize, select }: PageSource<Row>,
   { where, order: { by, ascending }, position }: PageShape,
 ) {
   const behind = by.map(
@@ -114,7 +123,7 @@ export function pageRows<Row>(
   const limit = sql.placeholder('limit')
   const ids =
     position === 'first'
-      ? sql`select id from (${sorted} limit ${sql.raw(String(MAX_PAGE_SIZE + 1))}) first_rows limit ${limit}`
+      ? sql`select id from (${sorted} limit ${sql.raw(String(maxPageSize + 1))}) first_rows limit ${limit}`
       : sql`${sorted} limit ${limit} offset ${sql.placeholder('offset')}`
   const key = sql`array[${listed(by.map(column => sql`${column}::text`))}]`
   return select(
