@@ -32,6 +32,15 @@ const otherPackage = (name: string) => ({
   test: { name: `@plumbline/${name}`, ...sharedConfig },
 })
 
+/** Its tests read lists from the PostgreSQL that the server's tests start. */
+const listEngine = {
+  ...otherPackage('list-engine'),
+  test: {
+    ...otherPackage('list-engine').test,
+    globalSetup: [join(import.meta.dirname, 'apps/server/src/testing/database.ts')],
+  },
+}
+
 const quickProjects = [
   ...purePackages,
   otherPackage('threads'),
@@ -59,6 +68,7 @@ const allProjects = [
   ...purePackages,
   otherPackage('inference'),
   otherPackage('threads'),
+  listEngine,
   'apps/*',
   'apps/server/vitest.isolated.config.ts',
 ]

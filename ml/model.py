@@ -4,17 +4,21 @@ MobileNetV2 brings broad features; YOLOX-nano brings features that already locat
 maps of equal stride are joined, so the pyramid and the head (trained here from nothing) can use both.
 Input: RGB in 0..1. Output per stride: box-distance logits and class logits.
 """
+import json
+from pathlib import Path
+
 import torch
 import torch.nn.functional as F
 from torch import nn
 
 from trunks import MobileNetTrunk, NanoTrunk, TrunkConv, plain_conv, upsample
 
-CLASSES = (
-    'person', 'hard_hat', 'no_hard_hat', 'safety_vest', 'no_safety_vest', 'mask',
-    'safety_cone', 'ladder', 'machinery', 'vehicle', 'fire', 'smoke', 'forklift',
-)
-CORE = CLASSES[:5]
+# The product's own records of what the detector may find, in the order of its output.
+LABELS = json.loads((Path(__file__).parents[1] / 'packages/domain/src/detection.json').read_text())['labels']
+CLASSES = tuple(LABELS)
+HEADS = tuple(name for name, label in LABELS.items() if 'faceBegins' in label)
+CORE = tuple(name for name, label in LABELS.items() if label.get('isOfPerson'))
+OPPOSITES = {name: label['opposite'] for name, label in LABELS.items() if 'opposite' in label}
 STRIDES = (8, 16, 32)
 BINS = 16
 # The byte that fills the input beside a picture, in all three colors.

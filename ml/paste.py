@@ -16,6 +16,7 @@ from PIL import Image, ImageFilter
 
 from data import ABSENT
 from merge import to_coco
+from model import HEADS
 from objects import KINDS
 from people import worker
 from render import draw
@@ -30,7 +31,6 @@ BASES = {
     'css': 2, 'rf100': 3, 'hhw': 3, 'forklift_uqtr': 1, 'forklift_uqtr+object-detection': 1, 'fire': 1, 'coco': 0.5,
 }
 PERSON_HEIGHT, EYE_HEIGHT = 1.7, 1.6
-HEADS = ('hard_hat', 'no_hard_hat')
 MIN_PIXELS, MAX_SHARE = 9, 0.7
 MAX_COVERED, MAX_HIDDEN = 0.25, 0.2
 ROW_SHARE = 0.3

@@ -14,7 +14,7 @@ import torch
 
 from data import PictureSet
 from evaluate import detect, pairwise_overlap
-from model import CLASSES, Detector
+from model import CLASSES, CORE, OPPOSITES, Detector
 from train import TEST_SIZE, load
 
 DOUBTFUL = 0.12
@@ -31,12 +31,8 @@ FILLED = {
     'openimages_plates': ('person', 'no_hard_hat', 'no_safety_vest'),
 }
 # What is worn counts on fire pictures only where a person is seen: a flame is no hat.
-WORN = ('hard_hat', 'no_hard_hat', 'safety_vest', 'no_safety_vest')
+WORN = tuple(name for name in CORE if name != 'person')
 SEEN = 0.25
-OPPOSITES = {
-    'hard_hat': 'no_hard_hat', 'no_hard_hat': 'hard_hat',
-    'safety_vest': 'no_safety_vest', 'no_safety_vest': 'safety_vest',
-}
 
 
 def overlaps(boxes, others):

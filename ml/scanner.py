@@ -10,14 +10,14 @@ import torch
 from torch import nn
 
 from card import write_card
-from model import BINS, CLASSES, ConvBlock, flat_outputs
+from model import BINS, CLASSES, HEADS, ConvBlock, flat_outputs
 from trunks import upsample
 
 WIDTHS = (16, 24, 48, 80, 112)
 HEAD_WIDTH = 48
 # From where on the scanner suspects something. Suspecting costs only a closer look of the detector, which decides; a
 # head or a person that isn't suspected is lost.
-SUSPICION = {name: 0.15 if name in ('person', 'hard_hat', 'no_hard_hat') else 0.5 for name in CLASSES}
+SUSPICION = {name: 0.15 if name in ('person', *HEADS) else 0.5 for name in CLASSES}
 
 
 class Block(ConvBlock):

@@ -14,8 +14,21 @@ export type { Box } from './box'
 export { formatCitation } from './citations'
 export { type CountryCode, countryCodes } from './countries'
 export { csvHead, csvRows, toCsv } from './csv'
+export {
+  isHead,
+  type Label,
+  type LabelRecord,
+  labelRecord,
+  labels,
+  type Mark,
+  markRecord,
+  marks,
+  type Sight,
+  sights,
+} from './detection'
 export { EMBEDDING_SCALE, EMBEDDING_SIZE, likeness } from './embeddings'
 export { type HazardCategory, hazardCategories } from './hazard-categories'
+export { type DetectedHazard, detectedHazards, type HazardId, hazardIds } from './hazards'
 export {
   type Industry,
   industries,

@@ -1,25 +1,6 @@
-import type { Box, FindingBasis, Severity } from '@plumbline/domain'
-import type { HazardId } from '@plumbline/knowledge'
+import type { Box, FindingBasis, HazardId, Label, Severity } from '@plumbline/domain'
 import type { LocalizedMessage } from '@plumbline/messages'
 import type { SceneGuess } from './scene-type/scene-model'
-
-/** What a detector may find; the shipped one lists which of these can be trusted. */
-export const labels = [
-  'person',
-  'hard_hat',
-  'no_hard_hat',
-  'safety_vest',
-  'no_safety_vest',
-  'mask',
-  'safety_cone',
-  'ladder',
-  'machinery',
-  'vehicle',
-  'fire',
-  'smoke',
-  'forklift',
-] as const
-export type Label = (typeof labels)[number]
 
 export type Finding = {
   label: Label

@@ -16,13 +16,11 @@ export type {
 export { copyWithoutMetadata } from './copies/copy-without-metadata'
 export { type AnalyzerOptions, createAnalyzer } from './create-analyzer'
 export { AnalysisError, type AnalysisErrorCode, analysisErrors, isAnalysisErrorCode } from './errors'
-export {
-  type Finding,
-  type Label,
-  labels,
-  type TimeSpan,
-  type Violation,
-  type ViolationBox,
+export type {
+  Finding,
+  TimeSpan,
+  Violation,
+  ViolationBox,
 } from './findings'
 export type { FixComparison, FixFinding, FixPhotos } from './fixes/fix-types'
 export { facesIn } from './image/faces'

@@ -1,6 +1,8 @@
-import { hazardCategories } from '@plumbline/domain'
+import { hazardCategories, hazardIds, industries, labels, severities, sights } from '@plumbline/domain'
+import type { DocumentTexts } from '@plumbline/languages/lists/english-texts'
 import { z } from 'zod'
-import { hazardIds } from './hazard-ids'
+import type { Duty } from './duties/duty'
+import { narrowerDuties } from './duties/narrower'
 import { injurySeverities } from './penalties'
 import { thresholdIds } from './threshold-ids'
 
@@ -10,6 +12,28 @@ export type Control = (typeof controls)[number]
 
 const step = z.number().int().positive()
 const steps = z.array(step).min(1)
+
+const DutySchema: z.ZodType<Duty> = z.strictObject({
+  cites: z.record(z.string(), z.string().nullable()),
+  related: z.record(z.string(), z.array(z.string()).min(1)).optional(),
+})
+
+/**
+ * What a picture can't show and a person on site can: asked so that 'OK' is the safe answer. The texts are
+ * `question.ask.<id>` and, for the violation that 'Not OK' becomes, `question.type.<id>` in packages/languages.
+ */
+const HazardQuestion = z.strictObject({
+  id: z.string(),
+  /** Of equally dangerous ones the lowest is asked first. */
+  rank: z.number().int().positive(),
+  /** What is broken where the answer is 'Not OK': a part of the hazard's duty, or all of it. */
+  duty: z.enum(Object.keys(narrowerDuties) as (keyof typeof narrowerDuties)[]).optional(),
+  severity: z.enum(severities),
+  /** One of these has to be seen. */
+  seen: z.array(z.enum(sights)).min(1),
+  /** Absent where it makes sense everywhere. */
+  industries: z.array(z.enum(industries)).min(1).optional(),
+})
 
 /** A hazard's texts and what people say of it are in packages/languages; steps and causes are numbers there. */
 export const Hazard = z.strictObject({
@@ -26,8 +50,12 @@ export const Hazard = z.strictObject({
   isEasilyCorrected: z.literal(true).optional(),
   /** How the detector sees it: by what people wear, by how close they are to a machine, or by the thing itself. */
   seenBy: z.enum(['hard_hat', 'vest', 'near_machine', 'thing', 'lying']).optional(),
-  /** The detector's class of a box that a person drew; of other hazards a box doesn't say which thing it shows. */
-  drawnClass: z.string().optional(),
+  /** The detector's classes that show it. A box that a person drew is of the one, or it's open which. */
+  classes: z.array(z.enum(labels)).min(1).optional(),
+  /** Needs action within minutes: serious as soon as somebody speaks of it. */
+  isUrgent: z.literal(true).optional(),
+  /** No confirmed finding of it may be lost when thresholds are learned. */
+  isEmergency: z.literal(true).optional(),
   /** How many causes it has: the root-cause answers choose from these. */
   causes: z.number().int().min(3),
   /**
@@ -46,5 +74,10 @@ export const Hazard = z.strictObject({
   figures: z.record(z.string(), z.array(z.enum(thresholdIds)).min(1)).optional(),
   /** Codes of the citations table, the most specific first. */
   regulations: z.array(z.string()).min(1),
+  /** What a breach is a breach of. Laws with a file of their own in `duties` are added to it. */
+  duty: DutySchema,
+  questions: z.array(HazardQuestion).min(1),
+  /** What people ask the assistant about it: `assistant.ask.<ask>` in packages/languages. */
+  ask: z.custom<keyof DocumentTexts['assistant']['ask']>(value => typeof value === 'string').optional(),
 })
 export type Hazard = z.infer<typeof Hazard>

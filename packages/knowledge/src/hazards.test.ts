@@ -1,13 +1,19 @@
-import { languages } from '@plumbline/domain'
+import { hazardIds, languages } from '@plumbline/domain'
 import { speechLists } from '@plumbline/languages/lists/speech-lists'
 import { expect, test } from 'vitest'
 import { Hazard } from './hazard'
-import { hazardIds } from './hazard-ids'
 import { hazard, hazards } from './hazards/index'
 import { remedyNumbers } from './thresholds'
 
 test.each(hazardIds.map(id => [id]))('%s is described in full', id => {
   expect(Hazard.parse(hazard(id))).toEqual(hazard(id))
+})
+
+/** What is worn, lies about or is a thing of its own is a class of the detector; being close to a machine isn't. */
+test.each(hazards.map(({ id }) => [id]))('%s says which classes show it, if any do', id => {
+  const { seenBy, classes } = hazard(id)
+  const isShown = seenBy !== undefined && seenBy !== 'near_machine'
+  expect([id, classes !== undefined]).toEqual([id, isShown])
 })
 
 test('each hazard is described once', () => {

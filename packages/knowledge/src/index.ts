@@ -2,7 +2,6 @@ export type { Citation } from './citations/citation'
 export { citation, citations, unknownCodes } from './citations/index'
 export { citationFor, type DutyId, duties, relatedFor, requireKnownCodes } from './duties/index'
 export { type Control, controls, Hazard } from './hazard'
-export { type HazardId, hazardIds } from './hazard-ids'
 export { hazard, hazards } from './hazards/index'
 export { assumedLaw, citableLaw, type Law, type LawId, type LawInput, lawIds, lawOf } from './laws/law'
 export { type NoiseLimits, noiseLimits } from './laws/noise-limits'
@@ -42,7 +41,5 @@ export {
   questions,
   questionsFor,
   type SeenForQuestions,
-  type Sight,
-  sights,
-} from './questions/index'
+} from './questions'
 export { figuresFor, remedyNumbers } from './thresholds'

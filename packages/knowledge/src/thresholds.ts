@@ -1,5 +1,5 @@
+import type { HazardId } from '@plumbline/domain'
 import { controls } from './hazard'
-import type { HazardId } from './hazard-ids'
 import { hazard } from './hazards/index'
 import type { Law } from './laws/law'
 import { forPlace, type LawPlace } from './laws/place'

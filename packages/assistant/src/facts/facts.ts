@@ -1,4 +1,4 @@
-import type { HazardId } from '@plumbline/knowledge/hazard-ids'
+import type { HazardId } from '@plumbline/domain'
 import type { ThresholdId } from '@plumbline/knowledge/threshold-ids'
 import { cue } from '../cues'
 

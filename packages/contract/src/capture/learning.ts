@@ -1,23 +1,8 @@
+import { detectedHazards } from '@plumbline/domain'
 import * as z from 'zod/mini'
 import { IsoDateTime } from '../dates'
 import { endpoint } from '../endpoint'
 import { ById, Count, Id } from '../fields'
-
-/** Kinds of findings that the built-in rules report, by the hazard they show. */
-export const findingKinds = [
-  'head-protection',
-  'high-visibility',
-  'struck-by-plant',
-  'forklift',
-  'plant-exclusion-zone',
-  'ladder',
-  'person-down',
-  'fire',
-] as const
-export type FindingKind = (typeof findingKinds)[number]
-
-/** Kinds of which no confirmed finding may be lost. */
-export const emergencyKinds: readonly FindingKind[] = ['fire', 'person-down']
 
 /** Bounds that no adjustment leaves. */
 export const learningBounds = {
@@ -58,7 +43,8 @@ export type LearningState = (typeof learningStates)[number]
 export const LearnedThreshold = z.object({
   /** Null until it was adjusted once. */
   id: z.nullable(Id),
-  kind: z.enum(findingKinds),
+  /** The hazard that findings of this kind show. */
+  kind: z.enum(detectedHazards),
   /** Null for pictures without a site. */
   siteId: z.nullable(Id),
   siteName: z.nullable(z.string()),

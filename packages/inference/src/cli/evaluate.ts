@@ -3,13 +3,13 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { labelRecord, labels } from '@plumbline/domain'
 import { openDetector } from '../detector/session'
 import { type LabeledPicture, readCocoFolder } from '../evaluation/coco'
 import { evaluateFaces } from '../evaluation/evaluate-faces'
 import { evaluateFindings } from '../evaluation/evaluate-findings'
 import { describeFindings } from '../evaluation/findings-report'
 import { type ClassScore, mean, type ScoredPicture, scoreClass } from '../evaluation/score'
-import type { Label } from '../findings'
 import { decodeImage } from '../image/decode'
 import { lookThroughout, scaledBox } from '../image/look'
 import { defaultModelsFolder } from '../worker/locations'
@@ -28,7 +28,7 @@ DIR holds images/ and one COCO json; a picture's optional "labeled" list says wh
   --judged       writes every finding with its raw score and whether it is right, for npm run calibrate
   --precision    safe: in floating point, as on a processor that failed the self-check`
 
-const mainClasses: readonly Label[] = ['person', 'hard_hat', 'no_hard_hat', 'safety_vest', 'no_safety_vest']
+const mainClasses = labels.filter(label => labelRecord(label).isOfPerson)
 const SHIPPED_ANNOTATIONS = fileURLToPath(new URL('../../evaluation/findings.jsonl', import.meta.url))
 /** Average precision needs the unsure findings too. */
 const MIN_CONFIDENCE = 0.01

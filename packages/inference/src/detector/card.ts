@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type Label, labels } from '@plumbline/domain'
 import { z } from 'zod'
 import { type Calibration, isCalibrationTable } from '../calibration/calibration'
-import { type Label, labels } from '../findings'
 
 const LabelSchema = z.enum(labels)
 const Score = z.number().gt(0).lt(1)

@@ -1,5 +1,6 @@
+import type { Label } from '@plumbline/domain'
 import type { Calibration } from '../calibration/calibration'
-import type { Finding, Label } from '../findings'
+import type { Finding } from '../findings'
 
 /** Interleaved 8-bit RGB, rows from the top, no padding. */
 export type RgbFrame = {

@@ -1,4 +1,5 @@
-import type { Finding, Label } from '../findings'
+import type { Label } from '@plumbline/domain'
+import type { Finding } from '../findings'
 import { byConfidence, suppress } from './suppress'
 
 // More candidates than this before suppression are noise, and comparing them all would take seconds.

@@ -1,6 +1,6 @@
-import type { Box } from '@plumbline/domain'
+import type { Box, Label } from '@plumbline/domain'
 import type { InferenceSession } from 'onnxruntime-node'
-import type { Finding, Label } from '../findings'
+import type { Finding } from '../findings'
 import { readSceneModel, type SceneGuess, type SceneModel } from '../scene-type/scene-model'
 import { type DetectorCard, detectorFiles, keptFrom, readCard, scannerFiles } from './card'
 import type { RgbFrame } from './detector'

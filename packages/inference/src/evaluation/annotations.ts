@@ -1,19 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import type { Box } from '@plumbline/domain'
 import { z } from 'zod'
-import { rules } from '../rules/violations'
+import type { SceneRule } from '../rules/rule'
+import { rules } from '../rules/rules'
 
-/** Rules about people on foot near a machine, whichever it is. */
-const nearMachines = ['close-to-machinery', 'close-to-forklift', 'danger-zone']
+const kindsOf = ({ code, kinds = [code] }: SceneRule) => kinds
 
-/** What can be flagged: the rules' own codes, with fire apart from smoke and all rules on machines as one. */
+/** What a finding is scored as; where a rule has several kinds, its mark tells which. */
 export function kindOf(rule: string, mark?: string): string {
-  if (nearMachines.includes(rule)) return 'close-to-machinery'
-  return rule === 'fire-and-smoke' ? (mark ?? 'fire') : rule
+  const known = rules.find(({ code }) => code === rule)
+  const [first = rule, ...others] = known ? kindsOf(known) : []
+  return others.find(kind => kind === mark) ?? first
 }
-export const kinds: readonly string[] = [
-  ...new Set(rules.flatMap(({ code }) => (code === 'fire-and-smoke' ? ['fire', 'smoke'] : [kindOf(code)]))),
-]
+export const kinds: readonly string[] = [...new Set(rules.flatMap(kindsOf))]
 
 const scenes = ['site', 'plant or warehouse', 'road', 'office', 'home', 'event'] as const
 

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { type Label, labels } from '@plumbline/domain'
 import { z } from 'zod'
-import { type Finding, type Label, labels } from '../findings'
+import type { Finding } from '../findings'
 
 const Coco = z.object({
   images: z.array(

@@ -1,4 +1,4 @@
-import type { Box } from '@plumbline/domain'
+import { type Box, isHead } from '@plumbline/domain'
 import { createAnalyzer } from '../create-analyzer'
 import { facesIn } from '../image/faces'
 import { readCocoFolder, type Truth } from './coco'
@@ -20,8 +20,7 @@ export type FacesEvaluation = {
   unreadable: string[]
 }
 
-const isHead = ({ label, box }: Truth) =>
-  (label === 'hard_hat' || label === 'no_hard_hat') && box.width >= MIN_HEAD_WIDTH
+const isWideHead = ({ label, box }: Truth) => isHead(label) && box.width >= MIN_HEAD_WIDTH
 
 /** Runs the product's own analysis and counts on how many labeled heads the face would be hidden. */
 export async function evaluateFaces(
@@ -31,7 +30,7 @@ export async function evaluateFaces(
     onProgress,
   }: { modelsFolder?: string | undefined; onProgress?: (done: number, total: number) => void },
 ): Promise<FacesEvaluation> {
-  const pictures = (await readCocoFolder(folder)).filter(({ truth }) => truth.some(isHead))
+  const pictures = (await readCocoFolder(folder)).filter(({ truth }) => truth.some(isWideHead))
   const analyzer = createAnalyzer(modelsFolder ? { modelsFolder } : {})
   const found: { label: Truth['label']; isHidden: boolean }[] = []
   const unreadable: string[] = []
@@ -43,7 +42,7 @@ export async function evaluateFaces(
         if (seen.kind !== 'image') continue
         detector = seen.engine.detector
         const hidden = facesIn(seen.findings)
-        for (const head of truth.filter(isHead)) {
+        for (const head of truth.filter(isWideHead)) {
           const [face] = facesIn([{ ...head, confidence: 1 }])
           found.push({ label: head.label, isHidden: face !== undefined && isCovered(face, hidden) })
         }

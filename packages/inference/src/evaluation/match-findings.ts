@@ -1,4 +1,4 @@
-import type { Box, Severity } from '@plumbline/domain'
+import { type Box, labelRecord, markRecord, type Severity } from '@plumbline/domain'
 import type { Violation } from '../findings'
 import { center, iou } from '../geometry'
 import { type Annotation, kindOf } from './annotations'
@@ -13,12 +13,9 @@ export type Flagged = {
   confidence: number
 }
 
-/** What a box shows beside the one who is concerned. */
-const context = ['machinery', 'forklift', 'vehicle']
-
 export const flaggedIn = (violations: readonly Violation[]): Flagged[] =>
   violations.flatMap(({ rule, severity, confidence, boundingBoxes }) => {
-    const subjects = boundingBoxes.filter(({ labelCode }) => !context.includes(labelCode))
+    const subjects = boundingBoxes.filter(({ labelCode }) => !markRecord(labelCode)?.isContext)
     // A rule about the machine itself marks nothing else.
     return (subjects.length ? subjects : boundingBoxes.slice(0, 1)).map(
       ({ labelCode, x, y, width, height }) => ({
@@ -40,7 +37,10 @@ export type Matched = {
 }
 
 /** A blaze is found in parts as well as whole, so several boxes may lie on one annotated fire. */
-const inParts = ['fire', 'smoke']
+function isInParts(kind: string) {
+  const { sprawls, isFinding } = labelRecord(kind)
+  return Boolean(sprawls && isFinding)
+}
 const OVERLAP = 0.3
 
 type SureAnnotation = Extract<Annotation, { severity: Severity }>
@@ -62,12 +62,12 @@ export function matchKind(
   const matches = new Map<Flagged, SureAnnotation>()
   const found = new Set<SureAnnotation>()
   for (const { seen, wanted } of pairs) {
-    if (matches.has(seen) || (found.has(wanted) && !inParts.includes(kind))) continue
+    if (matches.has(seen) || (found.has(wanted) && !isInParts(kind))) continue
     matches.set(seen, wanted)
     found.add(wanted)
   }
   // A blaze found whole lies on all its annotated parts.
-  if (inParts.includes(kind)) for (const { wanted } of pairs) found.add(wanted)
+  if (isInParts(kind)) for (const { wanted } of pairs) found.add(wanted)
   const isUnsure = ({ box }: Flagged) =>
     truth.some(each => !isSure(each) && (!each.box || isSame(box, each.box)))
   return {

@@ -1,8 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Label } from '@plumbline/domain'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Finding, Label } from '../findings'
+import type { Finding } from '../findings'
 import { readCocoFolder } from './coco'
 import { type ScoredPicture, scoreClass } from './score'
 

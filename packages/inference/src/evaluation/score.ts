@@ -1,5 +1,6 @@
+import type { Label } from '@plumbline/domain'
 import { byConfidence } from '../detector/suppress'
-import type { Finding, Label } from '../findings'
+import type { Finding } from '../findings'
 import { iou } from '../geometry'
 import type { Truth } from './coco'
 

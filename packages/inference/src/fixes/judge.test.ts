@@ -1,6 +1,6 @@
-import type { Box } from '@plumbline/domain'
+import type { Box, Label } from '@plumbline/domain'
 import { expect, test } from 'vitest'
-import type { Finding, Label, Violation } from '../findings'
+import type { Finding, Violation } from '../findings'
 import { judge } from './judge'
 import type { PlaceMatch } from './place/match-places'
 

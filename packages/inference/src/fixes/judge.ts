@@ -1,8 +1,8 @@
-import type { Box } from '@plumbline/domain'
+import { type Box, markRecord } from '@plumbline/domain'
 import { hazards } from '@plumbline/knowledge'
 import { message } from '@plumbline/messages'
 import type { ImageResult } from '../analyzer'
-import type { Label, ViolationBox } from '../findings'
+import type { Finding, ViolationBox } from '../findings'
 import { area, clip, intersection } from '../geometry'
 import { attachPpe, type Person } from '../rules/people'
 import type { FixComparison, FixFinding } from './fix-types'
@@ -12,11 +12,6 @@ import type { PlaceMatch } from './place/match-places'
 type Judgment = Pick<FixComparison, 'outcome' | 'reason' | 'boxes'>
 type ReasonCode = Extract<Parameters<typeof message>[0], `fix.${string}`>
 type Seen = Pick<ImageResult, 'violations' | 'findings' | 'trustedClasses' | 'width' | 'height'>
-
-/** Found by itself, it is the same hazard although no rule of a site applies to this photo. */
-const signs: Readonly<Record<string, readonly Label[]>> = {
-  fire: ['fire', 'smoke'],
-}
 
 /** Of a spot this much must be in the photo. */
 const MIN_IN_VIEW = 0.8
@@ -28,12 +23,11 @@ const UNCHANGED = 0.85
 const AROUND = 0.5
 
 /** A hosted model may name a hazard that the knowledge base does not have. */
-const kindOf = ({ hazard: id }: Pick<FixFinding, 'hazard'>) =>
-  hazards.find(hazard => hazard.id === id)?.seenBy
+const recordOf = ({ hazard: id }: Pick<FixFinding, 'hazard'>) => hazards.find(hazard => hazard.id === id)
 
 /** What two matched photos show about a hazard. `not_seen` needs every doubt to be out of the way. */
 export function judge(finding: FixFinding, seen: Seen, place: PlaceMatch): Judgment {
-  const kind = kindOf(finding)
+  const kind = recordOf(finding)?.seenBy
   if (place.isSamePhoto) return cannotTell('fix.same_photo')
   if (place.fault) return cannotTell(`fix.${place.fault}`)
   if (!place.alignment) return cannotTell('fix.other_place')
@@ -67,12 +61,16 @@ export function judge(finding: FixFinding, seen: Seen, place: PlaceMatch): Judgm
 }
 
 /** People walk about, so what they wear counts wherever they are in a photo of the same place. */
-function sameHazard({ hazard }: FixFinding, { violations, findings, trustedClasses }: Seen): ViolationBox[] {
-  const boxes = violations.filter(each => each.hazard === hazard).flatMap(each => each.boundingBoxes)
+function sameHazard(finding: FixFinding, { violations, findings, trustedClasses }: Seen): ViolationBox[] {
+  const boxes = violations
+    .filter(({ hazard }) => hazard === finding.hazard)
+    .flatMap(({ boundingBoxes }) => boundingBoxes)
   if (boxes.length > 0) return boxes
-  const labels = signs[hazard ?? ''] ?? []
-  const things = findings.filter(({ label }) => labels.includes(label) && trustedClasses.includes(label))
-  const heads = hazard === 'head-protection' ? peopleIn(findings, trustedClasses) : []
+  // Found by itself, it is the same hazard although no rule of a site applies to this photo.
+  const { seenBy, classes = [] } = recordOf(finding) ?? {}
+  const isIt = ({ label }: Finding) => classes.includes(label) && trustedClasses.includes(label)
+  const things = seenBy === 'thing' ? findings.filter(isIt) : []
+  const heads = seenBy === 'hard_hat' ? peopleIn(findings, trustedClasses) : []
   return [...things, ...heads.flatMap(({ bareHead }) => bareHead ?? [])].map(({ box, label }) => ({
     ...box,
     label,
@@ -138,8 +136,7 @@ function spotsIn({ boxes }: FixFinding, alignment: Homography): Spot[] {
   })
 }
 
-const isSubject = ({ labelCode }: FixFinding['boxes'][number]) =>
-  labelCode !== 'machinery' && labelCode !== 'forklift' && labelCode !== 'vehicle'
+const isSubject = ({ labelCode }: FixFinding['boxes'][number]) => !markRecord(labelCode)?.isContext
 
 const nowhere: Box = { x: 0, y: 0, width: 0, height: 0 }
 

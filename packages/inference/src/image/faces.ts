@@ -1,16 +1,19 @@
-import type { Box } from '@plumbline/domain'
+import { type Box, isHead, labelRecord } from '@plumbline/domain'
 import type { Finding } from '../findings'
 
-/** Heads are labeled from the crown to about the nose, hats to the brim: where in such a box the face begins. */
-const faceBegins: Partial<Record<Finding['label'], number>> = { hard_hat: 0.3, no_hard_hat: 0 }
 /** A face reaches this far below the crown, in widths of the head; the box itself may be cut anywhere. */
 const FACE_LENGTH = 1.5
 
 /** Where faces are, going by what the detector saw; rather one too many than one too few. */
 export function facesIn(findings: readonly Finding[]): Box[] {
-  const heads = findings.filter(({ label }) => label in faceBegins)
+  const heads = findings.filter(({ label }) => isHead(label))
   const faces = heads.map(({ label, box }) =>
-    stretched(box, 0.15, faceBegins[label] ?? 0, Math.max(1, (FACE_LENGTH * box.width) / box.height)),
+    stretched(
+      box,
+      0.15,
+      labelRecord(label).faceBegins ?? 0,
+      Math.max(1, (FACE_LENGTH * box.width) / box.height),
+    ),
   )
   const headless = findings.filter(
     ({ label, box }) => label === 'person' && !heads.some(head => isAtTopOf(head.box, box)),

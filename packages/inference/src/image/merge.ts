@@ -1,6 +1,6 @@
-import type { Box } from '@plumbline/domain'
+import { type Box, labelRecord } from '@plumbline/domain'
 import { byConfidence } from '../detector/suppress'
-import type { Finding, Label } from '../findings'
+import type { Finding } from '../findings'
 import { area, bottom, iou, right, shareInside } from '../geometry'
 
 /** A finding and how finely the picture was looked at: 0 is the full view. */
@@ -18,30 +18,11 @@ const PART_OF_WHOLE = 0.12
  */
 const EDGE_PIXELS = 12
 
-/** Things without a clear outline: a part of one never counts as another one. */
-export const sprawling: ReadonlySet<string> = new Set<Label>([
-  'machinery',
-  'forklift',
-  'vehicle',
-  'ladder',
-  'fire',
-  'smoke',
-])
-
-/** Large things that a part of a picture can look like: in bones or shelves the detector sees a truck. */
-const imposing = new Set<Label>(['machinery', 'forklift', 'vehicle'])
 /** Of the longer side of the picture: this much is large enough to be at least suspected in the full view. */
 const LARGE = 0.25
 const SAME_PLACE = 0.3
 /** From here on something may be there. */
 export const MAYBE = 0.12
-
-const opposites: Partial<Record<Label, Label>> = {
-  hard_hat: 'no_hard_hat',
-  no_hard_hat: 'hard_hat',
-  safety_vest: 'no_safety_vest',
-  no_safety_vest: 'safety_vest',
-}
 
 /** True when a tile's border cuts the finding: a neighboring tile or a coarser view sees it whole. */
 export function isCut(box: Box, part: Box, frame: { width: number; height: number }): boolean {
@@ -59,11 +40,11 @@ export function withoutIllusions(
 ): Sighting[] {
   const large = Math.max(picture.width, picture.height) * LARGE
   const suspected = sightings.filter(
-    ({ level, label, confidence }) => level === 0 && imposing.has(label) && confidence >= MAYBE,
+    ({ level, label, confidence }) => level === 0 && labelRecord(label).isImposing && confidence >= MAYBE,
   )
   const isIllusion = ({ level, label, box }: Sighting) =>
     level > 0 &&
-    imposing.has(label) &&
+    labelRecord(label).isImposing &&
     Math.max(box.width, box.height) >= large &&
     !suspected.some(other => iou(other.box, box) > SAME_PLACE)
   return sightings.filter(sighting => !isIllusion(sighting))
@@ -81,7 +62,7 @@ export function mergeSightings(sightings: readonly Sighting[]): Finding[] {
 }
 
 function isSameThing(sighting: Sighting, surer: Sighting): boolean {
-  if (sighting.label !== surer.label && opposites[sighting.label] !== surer.label) return false
+  if (sighting.label !== surer.label && labelRecord(sighting.label).opposite !== surer.label) return false
   // Within one look the detector has already separated what lies close together.
   if (sighting.level === 0 && surer.level === 0) return false
   if (iou(sighting.box, surer.box) > SAME_THING) return true
@@ -93,5 +74,5 @@ function isPartOf(part: Sighting, whole: Sighting): boolean {
   if (part.label !== whole.label || part.level <= whole.level || area(part.box) >= area(whole.box))
     return false
   if (shareInside(part.box, whole.box) < MOSTLY_INSIDE) return false
-  return sprawling.has(part.label) || area(part.box) > area(whole.box) * PART_OF_WHOLE
+  return Boolean(labelRecord(part.label).sprawls) || area(part.box) > area(whole.box) * PART_OF_WHOLE
 }

@@ -1,6 +1,6 @@
-import type { Box } from '@plumbline/domain'
+import { type Box, isHead, type Label, labelRecord } from '@plumbline/domain'
 import { byConfidence } from '../detector/suppress'
-import type { Finding, Label } from '../findings'
+import type { Finding } from '../findings'
 import { area, bottom, clip, enclosing, intersection, right } from '../geometry'
 
 /** A part of the picture to look at again, and how large: 1 is the picture's own resolution. */
@@ -32,19 +32,13 @@ const MARGIN = 12
 const SMALL_THING = 40
 const CLEAR_THING = 100
 
-const heads: readonly Label[] = ['hard_hat', 'no_hard_hat']
-/** Worth a closer look where they are not sure. */
-const unsureThings: readonly Label[] = ['fire', 'smoke']
-/** People work around these, so a small one is worth a closer look however sure it is. */
-const machines: readonly Label[] = ['machinery', 'forklift']
-
 /**
  * Where people are too small to be judged, or something may be that isn't sure yet; the surest first. Called with how
  * much of what is around is shown too, in sizes of the place: the detector goes by that.
  */
 export function placesWorthALook(seen: readonly Finding[], options: PlaceOptions) {
   const { width, height } = options.picture
-  const found = seen.filter(({ label }) => heads.includes(label)).toSorted(byConfidence)
+  const found = seen.filter(({ label }) => isHead(label)).toSorted(byConfidence)
   const places = seen.flatMap(finding => placesOf(finding, found, options) ?? []).toSorted(byConfidence)
   return (context: number): Place[] =>
     merged(
@@ -64,12 +58,13 @@ function placesOf(finding: Finding, found: readonly Finding[], options: PlaceOpt
     if (isKnown(head, options) || height * options.shown >= CLEAR_HEAD) return undefined
     return { confidence, scale: scaleFor(height, CLEAR_HEAD, options), box: wholeBody(box) }
   }
-  if (heads.includes(label)) {
+  if (isHead(label)) {
     if (isKnown(finding, options) || box.height * options.shown >= CLEAR_HEAD) return undefined
     return { confidence, scale: scaleFor(box.height, CLEAR_HEAD, options), box: bodyUnder(box) }
   }
   const threshold = options.thresholds[label] ?? 1
-  const isWorthIt = machines.includes(label) || (unsureThings.includes(label) && confidence < threshold)
+  const { closerLook } = labelRecord(label)
+  const isWorthIt = closerLook === 'if_small' || (closerLook === 'if_unsure' && confidence < threshold)
   if (!isWorthIt || Math.max(box.width, box.height) * options.shown > SMALL_THING) return undefined
   const scale = scaleFor(Math.max(box.width, box.height), CLEAR_THING, options)
   return { confidence: confidence / 2, scale, box: withMargin(around(box, 0.5)) }

@@ -1,6 +1,6 @@
-import type { Box } from '@plumbline/domain'
+import type { Box, Label } from '@plumbline/domain'
 import { describe, expect, test } from 'vitest'
-import type { Finding, Label } from '../findings'
+import type { Finding } from '../findings'
 import { bottom, right } from '../geometry'
 import { isBlank } from './blank'
 import { isCut, mergeSightings, type Sighting, withoutIllusions } from './merge'

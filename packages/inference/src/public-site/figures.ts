@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Label } from '@plumbline/domain'
 import { regulations } from '@plumbline/knowledge/regulations/index'
-import type { Label } from '../findings'
 import { checkedIn } from '../rules/checked'
-import { rules } from '../rules/violations'
+import { rules } from '../rules/rules'
 import { defaultModelsFolder } from '../worker/locations'
 
 type ClassFigures = { objects: number; precision: number; recall: number }

@@ -1,6 +1,6 @@
-import type { SiteRules } from '@plumbline/domain'
+import { labels, type SiteRules } from '@plumbline/domain'
 import { describe, expect, test } from 'vitest'
-import { type Finding, labels } from '../findings'
+import type { Finding } from '../findings'
 import { applyRules } from './apply-rules'
 import { sceneSites } from './fixtures/scene-sites'
 

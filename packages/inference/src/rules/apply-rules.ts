@@ -1,12 +1,13 @@
-import type { SiteRules } from '@plumbline/domain'
+import type { Label, SiteRules } from '@plumbline/domain'
 import { type Law, lawOf } from '@plumbline/knowledge'
 import { type LocalizedMessage, message } from '@plumbline/messages'
 import type { Calibration } from '../calibration/calibration'
-import type { Finding, Label, Violation } from '../findings'
+import type { Finding, Violation } from '../findings'
 import type { SceneGuess } from '../scene-type/scene-model'
 import { type Checked, checkedIn } from './checked'
+import { rules } from './rules'
 import { readScene, type Scene, type SiteEvidence } from './scene'
-import { observe, rules, violationsOf } from './violations'
+import { observe, violationsOf } from './violations'
 
 /** What the rules make of the findings of one picture. */
 export type Judged = {

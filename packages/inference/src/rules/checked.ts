@@ -1,8 +1,7 @@
-import type { MediaKind } from '@plumbline/domain'
+import type { Label, MediaKind } from '@plumbline/domain'
 import { type LocalizedMessage, message } from '@plumbline/messages'
-import type { Label } from '../findings'
-import { type CheckedItem, checkedItems } from './checked-items'
-import type { SceneRule } from './rule'
+import type { CheckedItem, SceneRule } from './rule'
+import { checkedItems } from './rules'
 import type { SiteEvidence } from './scene'
 
 /** What no rule looks for, the deadliest first. */

@@ -10,13 +10,14 @@ export const closeToForklift = defineRule({
   hazard: 'forklift',
   duty: 'forklift-pedestrians',
   checks: 'people_near_machines',
+  kinds: ['close-to-machinery'],
   needs: ['person', 'forklift'],
   conditions: {
     within_reach: { harm: 'death', likelihood: 'unlikely', basis: 'advisory' },
     close: { harm: 'serious', likelihood: 'unlikely', basis: 'advisory' },
   },
-  observe: ({ people, forklifts }) =>
-    groups(people, forklifts).flatMap(group =>
+  observe: ({ people, things }) =>
+    groups(people, things.forklift).flatMap(group =>
       eachBeside(group, { person: 'close_to_forklift', machine: 'forklift' }),
     ),
 })

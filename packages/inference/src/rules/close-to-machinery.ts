@@ -1,7 +1,8 @@
+import type { Mark } from '@plumbline/domain'
 import type { Finding } from '../findings'
 import { distance } from './nearness'
 import type { Person } from './people'
-import { defineRule, type Mark } from './rule'
+import { defineRule } from './rule'
 
 /** From this many on it is a danger zone with several people in it, which has its own rule. */
 export const SEVERAL = 3
@@ -17,8 +18,8 @@ export const closeToMachinery = defineRule({
     within_reach: { harm: 'death', likelihood: 'unlikely', basis: 'advisory' },
     close: { harm: 'serious', likelihood: 'unlikely', basis: 'advisory' },
   },
-  observe: ({ people, machinery }) =>
-    groups(people, machinery)
+  observe: ({ people, things }) =>
+    groups(people, things.machinery)
       .filter(({ around }) => around.length < SEVERAL)
       .flatMap(group => eachBeside(group, { person: 'close_to_machinery', machine: 'machinery' })),
 })

@@ -7,12 +7,13 @@ export const dangerZone = defineRule({
   hazard: 'struck-by-plant',
   duty: 'struck-by-plant',
   checks: 'people_near_machines',
+  kinds: ['close-to-machinery'],
   needs: ['person', 'machinery'],
   conditions: {
     several_people: { harm: 'death', likelihood: 'unlikely', basis: 'advisory' },
   },
-  observe: ({ people, machinery }) =>
-    groups(people, machinery)
+  observe: ({ people, things }) =>
+    groups(people, things.machinery)
       .filter(({ around }) => around.length >= SEVERAL)
       .flatMap(({ machine, around }) => {
         const zone = enclosing([machine.box, ...around.map(({ person }) => person.box)])

@@ -18,9 +18,9 @@ export const exclusionZone = defineRule({
     cone_down: { harm: 'minor', likelihood: 'unlikely', basis: 'advisory' },
   },
   observe: scene => [
-    ...groups(scene.people, scene.machinery)
+    ...groups(scene.people, scene.things.machinery)
       // Cones may stand just outside the picture when the machine is cut by its edge.
-      .filter(({ machine }) => scene.cones.length === 0 && !isCutByFrame(machine.box, scene))
+      .filter(({ machine }) => scene.things.safety_cone.length === 0 && !isCutByFrame(machine.box, scene))
       .map(({ machine, around }) => ({
         condition: around.some(({ condition }) => condition === 'within_reach')
           ? ('people_within_reach' as const)
@@ -29,10 +29,10 @@ export const exclusionZone = defineRule({
         boxes: [{ box: machine.box, mark: 'machinery' as const }],
         confidence: machine.confidence,
       })),
-    ...scene.cones
+    ...scene.things.safety_cone
       .filter(
         ({ box }) =>
-          scene.machinery.length > 0 && box.width > box.height * LYING && !isCutByFrame(box, scene),
+          scene.things.machinery.length > 0 && box.width > box.height * LYING && !isCutByFrame(box, scene),
       )
       .map(({ box, confidence }) => ({
         condition: 'cone_down' as const,

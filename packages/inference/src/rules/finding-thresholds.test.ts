@@ -1,9 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { labels } from '@plumbline/domain'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readDetectorCard } from '../detector/card'
-import { labels } from '../findings'
 import { defaultModelsFolder } from '../worker/locations'
 import { readFindingThresholds } from './finding-thresholds'
 

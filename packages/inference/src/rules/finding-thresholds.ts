@@ -1,10 +1,9 @@
-import type { HazardId } from '@plumbline/knowledge'
+import { type HazardId, labelRecord } from '@plumbline/domain'
 import { type Calibration, calibrate, tableOf } from '../calibration/calibration'
 import { type DetectorCard, keptFrom, readDetectorCard } from '../detector/card'
 import { defaultModelsFolder } from '../worker/locations'
 import type { SceneRule } from './rule'
-import { minConfidences } from './scene'
-import { rules } from './violations'
+import { rules } from './rules'
 
 /** The lowest confidence that a finding of each hazard can have with the shipped detector. */
 export type FindingThresholds = {
@@ -35,6 +34,6 @@ function thresholdOf(rule: SceneRule, card: DetectorCard) {
 }
 
 function lowestScore({ needs, minConfidence = 0 }: SceneRule, thresholds: DetectorCard['thresholds']) {
-  const lowest = needs.map(label => Math.max(thresholds[label] ?? 1, minConfidences[label] ?? 0))
+  const lowest = needs.map(label => Math.max(thresholds[label] ?? 1, labelRecord(label).minConfidence ?? 0))
   return Math.max(minConfidence, Math.min(...lowest))
 }

@@ -12,6 +12,7 @@ export const fireAndSmoke = defineRule({
   hazard: 'fire',
   duty: 'fire',
   checks: 'fire_and_smoke',
+  kinds: ['fire', 'smoke'],
   needs: ['fire', 'smoke'],
   conditions: {
     fire_near_people: { harm: 'death', likelihood: 'likely', basis: 'advisory' },
@@ -19,14 +20,14 @@ export const fireAndSmoke = defineRule({
     smoke: { harm: 'death', likelihood: 'possible', basis: 'advisory' },
   },
   observe: scene => [
-    ...scene.fire.map(flame => ({
+    ...scene.things.fire.map(flame => ({
       condition: isNearPeople(flame, scene) ? ('fire_near_people' as const) : ('fire' as const),
       subject: flame.box,
       boxes: [{ box: flame.box, mark: 'fire' as const }],
       confidence: flame.confidence,
     })),
     // Where flames are seen, their smoke is no second violation.
-    ...(scene.fire.length ? [] : scene.smoke).map(({ box, confidence }) => ({
+    ...(scene.things.fire.length ? [] : scene.things.smoke).map(({ box, confidence }) => ({
       condition: 'smoke' as const,
       subject: box,
       boxes: [{ box, mark: 'smoke' as const }],

@@ -45,11 +45,11 @@ export const headProtection = defineRule({
 /** Where hard hats are required by the work itself, not only where something can fall on people. */
 const hardHatIndustries: readonly (string | null)[] = ['construction', 'mining', null]
 
-function conditionOf(person: Person, { machinery, site }: Scene) {
+function conditionOf(person: Person, { things, site }: Scene) {
   const always = site.ppe?.hardHat === 'always'
   const danger = always || (site.is === 'clear' && hardHatIndustries.includes(site.industry))
   if (!danger) return 'site_unclear'
-  if (isNear(person, machinery)) return 'near_machinery'
+  if (isNear(person, things.machinery)) return 'near_machinery'
   if (!always) return 'on_site'
   // What a new site starts with is the rule of its industry; only what somebody changed is the site's own.
   const isUsual = site.industry !== null && defaultPpe(site.industry).hardHat === 'always'
@@ -59,10 +59,10 @@ function conditionOf(person: Person, { machinery, site }: Scene) {
 /** Where something burns, those near it may be firefighters; where it may be no site, a doubtful head is no finding. */
 function isSurelyBare(
   person: Person,
-  { fire, smoke, site }: Scene,
+  { things, site }: Scene,
 ): person is Person & Required<Pick<Person, 'bareHead'>> {
   if (!person.bareHead) return false
   const isUnclear = site.is === 'some' && site.reason === 'picture'
-  const min = fire.length + smoke.length > 0 ? SURELY_BARE : isUnclear ? SURE : 0
+  const min = things.fire.length + things.smoke.length > 0 ? SURELY_BARE : isUnclear ? SURE : 0
   return person.bareHead.confidence >= min
 }

@@ -1,6 +1,7 @@
+import type { Mark } from '@plumbline/domain'
 import type { Finding } from '../findings'
 import { nearest } from './nearness'
-import { defineRule, type Mark } from './rule'
+import { defineRule } from './rule'
 
 /** No law asks for vests everywhere: each condition says on which ground one is due, and only a site's own rule is one. */
 export const highVisibility = defineRule({
@@ -22,8 +23,8 @@ export const highVisibility = defineRule({
       // Beside a parked car in an ordinary street nobody needs a vest; a site that requires one everywhere is no street.
       const isPlace = rule === 'always' ? scene.site.is !== 'none' : scene.site.is === 'clear'
       if (!person.noVest || rule === 'no' || !isPlace) return []
-      const machine = nearest(person, [...scene.machinery, ...scene.forklifts])
-      const hazard = machine ?? nearest(person, scene.vehicles)
+      const machine = nearest(person, [...scene.things.machinery, ...scene.things.forklift])
+      const hazard = machine ?? nearest(person, scene.things.vehicle)
       if (!hazard && rule !== 'always') return []
       const alone = machine ? 'near_machinery' : 'near_vehicle'
       const required = machine ? 'site_requires_near_machinery' : 'site_requires'

@@ -21,7 +21,7 @@ export const ladder = defineRule({
   },
   observe: scene =>
     scene.people.flatMap(person => {
-      const below = scene.ladders.find(candidate => standsOn(person, candidate))
+      const below = scene.things.ladder.find(candidate => standsOn(person, candidate))
       if (!below) return []
       const feet = bottom(person.box)
       const atTheTop = feet < below.box.y + below.box.height * TOP

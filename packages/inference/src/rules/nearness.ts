@@ -54,9 +54,7 @@ function isOperator(person: Person, machine: Finding): boolean {
   return shareInside(person.box, machine.box) > IN_THE_CAB && raised > least
 }
 
-export const operatesAny = (
-  person: Person,
-  { machinery, forklifts }: Pick<Scene, 'machinery' | 'forklifts'>,
-) => [...machinery, ...forklifts].some(machine => isOperator(person, machine))
+export const operatesAny = (person: Person, { things }: Pick<Scene, 'things'>) =>
+  [...things.machinery, ...things.forklift].some(machine => isOperator(person, machine))
 
 const sideways = (a: Box, b: Box) => Math.max(0, a.x - right(b), b.x - right(a))

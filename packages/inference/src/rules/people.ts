@@ -1,4 +1,4 @@
-import type { Box } from '@plumbline/domain'
+import { type Box, isHead } from '@plumbline/domain'
 import type { Finding } from '../findings'
 import { center, iou, shareInside } from '../geometry'
 
@@ -41,7 +41,7 @@ export function attachPpe(findings: readonly Finding[]): Person[] {
  * who has no other, and one that nobody is left for is a person of whom no more was found. Returns those.
  */
 function attachHeads(findings: readonly Finding[], wholePeople: readonly Person[]): Person[] {
-  const heads = findings.filter(({ label }) => label === 'hard_hat' || label === 'no_hard_hat')
+  const heads = findings.filter(({ label }) => isHead(label))
   const fits = heads
     .flatMap(head => wholePeople.map(person => ({ head, person, fit: onHead(head.box, person.box) })))
     .filter(({ fit }) => fit > 0)

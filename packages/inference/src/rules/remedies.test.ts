@@ -1,13 +1,5 @@
-import { type Language, languages } from '@plumbline/domain'
-import {
-  hazards as allHazards,
-  assumedLaw,
-  controls,
-  type HazardId,
-  hazard,
-  type Law,
-  lawOf,
-} from '@plumbline/knowledge'
+import { type HazardId, type Language, languages } from '@plumbline/domain'
+import { hazards as allHazards, assumedLaw, controls, hazard, type Law, lawOf } from '@plumbline/knowledge'
 import { loadFormatter } from '@plumbline/messages'
 import { describe, expect, test } from 'vitest'
 import { remedies } from './remedies'

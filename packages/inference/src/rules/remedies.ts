@@ -1,4 +1,5 @@
-import { figuresFor, type HazardId, type Law, remedyNumbers } from '@plumbline/knowledge'
+import type { HazardId } from '@plumbline/domain'
+import { figuresFor, type Law, remedyNumbers } from '@plumbline/knowledge'
 import { type LocalizedMessage, message } from '@plumbline/messages'
 
 /** The remedies of a hazard as steps, urgent ones first, with the figures of the law. */

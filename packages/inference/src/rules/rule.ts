@@ -1,33 +1,19 @@
-import type { Box } from '@plumbline/domain'
-import type { DutyId, HazardId } from '@plumbline/knowledge'
-import type { Label } from '../findings'
-import type { CheckedItem } from './checked-items'
+import type { Box, HazardId, Label, Mark } from '@plumbline/domain'
+import type { DutyId } from '@plumbline/knowledge'
+import type { MessageKey } from '@plumbline/messages'
 import type { Person } from './people'
 import type { Scene } from './scene'
 import type { Harm, Likelihood } from './severity'
+
+/** What rules check for; the texts are `checked.*` in packages/languages. */
+export type CheckedItem =
+  MessageKey<'findings'> extends infer Key ? (Key extends `checked.${infer Item}` ? Item : never) : never
 
 /** A box to draw and the words on it. */
 export type Marked = {
   box: Box
   mark: Mark
 }
-
-/** What a box can be labeled as; the texts are `mark.*` in packages/languages. */
-export const marks = [
-  'no_hard_hat',
-  'no_high_visibility',
-  'close_to_machinery',
-  'machinery',
-  'close_to_forklift',
-  'forklift',
-  'vehicle',
-  'on_ladder',
-  'lying_down',
-  'fire',
-  'smoke',
-  'cone_down',
-] as const
-export type Mark = (typeof marks)[number]
 
 /**
  * One thing one rule noticed about one subject in one frame. Several of the same rule and condition become one
@@ -69,6 +55,8 @@ export type SceneRule<ConditionCode extends string = string> = {
   duty: DutyId
   /** What the rule checks for, in the line that tells what was checked. */
   checks: CheckedItem
+  /** What its findings are scored as in an evaluation; by its code where this is absent. */
+  kinds?: readonly string[]
   /** The rule applies only when all of these are among the detector's trusted classes. */
   needs: readonly Label[]
   /** No observation is less certain than this, where the rule asks for more than the detector. */

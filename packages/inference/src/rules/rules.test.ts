@@ -1,6 +1,7 @@
+import { type Label, labels } from '@plumbline/domain'
 import { remedyNumbers } from '@plumbline/knowledge'
 import { describe, expect, test } from 'vitest'
-import { type Finding, type Label, labels } from '../findings'
+import type { Finding } from '../findings'
 import { at, worker } from './fixtures/scene-parts'
 import { readScene } from './scene'
 import { observe, violationsOf } from './violations'

@@ -1,5 +1,6 @@
+import { labels } from '@plumbline/domain'
 import { describe, expect, test } from 'vitest'
-import { type Finding, labels } from '../findings'
+import type { Finding } from '../findings'
 import type { SceneGuess } from '../scene-type/scene-model'
 import { sceneSites } from './fixtures/scene-sites'
 import { readScene, type SceneContext } from './scene'

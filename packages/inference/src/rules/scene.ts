@@ -1,7 +1,16 @@
-import type { Box, Industry, SitePpe, SiteRules, WorkSiteReason } from '@plumbline/domain'
+import {
+  type Box,
+  type Industry,
+  type Label,
+  labelRecord,
+  labels,
+  type SitePpe,
+  type SiteRules,
+  type WorkSiteReason,
+} from '@plumbline/domain'
 import { citableLaw, type Law } from '@plumbline/knowledge'
 import type { Calibration } from '../calibration/calibration'
-import type { Finding, Label } from '../findings'
+import type { Finding } from '../findings'
 import { iou } from '../geometry'
 import type { SceneGuess } from '../scene-type/scene-model'
 import { attachPpe, type Person } from './people'
@@ -11,13 +20,8 @@ export type Scene = {
   width: number
   height: number
   people: Person[]
-  machinery: Finding[]
-  forklifts: Finding[]
-  vehicles: Finding[]
-  cones: Finding[]
-  ladders: Finding[]
-  fire: Finding[]
-  smoke: Finding[]
+  /** What counts of each label. */
+  things: Readonly<Record<Label, readonly Finding[]>>
   site: SiteEvidence
   /** Whose rules may be cited; null where the library has none of the place. */
   law: Law | null
@@ -64,13 +68,6 @@ const SURE_ALONE = 0.75
 /** So many hats are no accident, however many heads are bare. */
 const MANY_HATS = 3
 
-/** What the rules ask for beyond the detector's thresholds. */
-export const minConfidences: Partial<Record<Label, number>> = {
-  machinery: LIKELY,
-  vehicle: LIKELY,
-  forklift: LIKELY,
-}
-
 export function readScene(
   frame: { width: number; height: number },
   findings: readonly Finding[],
@@ -82,23 +79,15 @@ export function readScene(
     ({ label, confidence }) =>
       trustedClasses.includes(label) && (isKnown || confidence >= (thresholds[label] ?? 0)),
   )
-  const all = (label: Label) => reliable.filter(finding => finding.label === label)
-  const likely = (label: Label) => all(label).filter(({ confidence }) => confidence >= LIKELY)
-  const forklifts = likely('forklift')
-  const scene = {
-    ...frame,
-    people: attachPpe(reliable),
-    // A wrong machine leads to wrong violations of the people beside it, so it must be likely enough.
-    machinery: likely('machinery').filter(
-      ({ box }) => !forklifts.some(forklift => iou(forklift.box, box) > SAME_MACHINE),
-    ),
-    forklifts,
-    vehicles: likely('vehicle'),
-    cones: all('safety_cone'),
-    ladders: all('ladder'),
-    fire: all('fire'),
-    smoke: all('smoke'),
-  }
+  const all = (label: Label) =>
+    reliable.filter(
+      finding => finding.label === label && finding.confidence >= (labelRecord(label).minConfidence ?? 0),
+    )
+  const things = Object.fromEntries(labels.map(label => [label, all(label)])) as Record<Label, Finding[]>
+  things.machinery = things.machinery.filter(
+    ({ box }) => !things.forklift.some(forklift => iou(forklift.box, box) > SAME_MACHINE),
+  )
+  const scene = { ...frame, people: attachPpe(reliable), things }
   const seen = signsIn(scene)
   const is = strengthOf(seen, { site, workSite, looksLike })
   // The site decides which rules apply, not whether the picture shows a workplace.
@@ -162,21 +151,16 @@ function withLook({ is, signs }: SeenSigns, looksLike: SceneGuess | undefined): 
   return is === 'some' ? 'clear' : 'some'
 }
 
-function signsIn({
-  machinery,
-  cones,
-  people,
-  ladders,
-}: Pick<Scene, 'machinery' | 'cones' | 'people' | 'ladders'>): SeenSigns {
+function signsIn({ people, things }: Pick<Scene, 'people' | 'things'>): SeenSigns {
   const surest = (found: readonly (Finding | undefined)[]) =>
     Math.max(0, ...found.map(each => each?.confidence ?? 0))
   const hats = people.map(({ hardHat }) => hardHat)
   const all: { sign: SiteSign; confidence: number }[] = [
-    { sign: 'machinery', confidence: surest(machinery) },
-    { sign: 'safety_cone', confidence: surest(cones) },
+    { sign: 'machinery', confidence: surest(things.machinery) },
+    { sign: 'safety_cone', confidence: surest(things.safety_cone) },
     { sign: 'hard_hat_worn', confidence: surest(hats) },
     { sign: 'vest_worn', confidence: surest(people.map(({ vest }) => vest)) },
-    { sign: 'ladder', confidence: surest(ladders) },
+    { sign: 'ladder', confidence: surest(things.ladder) },
   ]
   const signs = all.filter(({ confidence }) => confidence >= LIKELY)
   const isSure = (sign: SiteSign) => signs.some(each => each.sign === sign && each.confidence >= SURE)

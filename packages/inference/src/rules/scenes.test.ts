@@ -1,6 +1,6 @@
+import { labels } from '@plumbline/domain'
 import { questionsFor } from '@plumbline/knowledge'
 import { describe, expect, test } from 'vitest'
-import { labels } from '../findings'
 import { applyRules } from './apply-rules'
 import { sceneFrame } from './fixtures/scene-parts'
 import { sceneQuestions } from './fixtures/scene-questions'

@@ -1,21 +1,7 @@
-import type { Sight } from '@plumbline/knowledge'
+import { labelRecord, markRecord, type Sight } from '@plumbline/domain'
 
 /** What is only likely is enough to ask about, not to claim anything. */
 const LIKELY = 0.45
-
-const byLabel: Readonly<Record<string, readonly Sight[]>> = {
-  person: ['person'],
-  no_hard_hat: ['person'],
-  hard_hat: ['person'],
-  machinery: ['machinery'],
-  forklift: ['vehicle', 'forklift'],
-  vehicle: ['vehicle'],
-  ladder: ['ladder'],
-  fire: ['fire'],
-  smoke: ['smoke'],
-}
-/** Seen almost only where people work. */
-const workLabels = ['machinery', 'forklift', 'hard_hat', 'safety_vest', 'safety_cone']
 
 type SeenInPicture = {
   findings: readonly { label: string; confidence: number }[]
@@ -28,11 +14,12 @@ type SeenInPicture = {
 /** What a picture shows that questions are tied to. */
 export function sightsIn({ findings, marks, atSite }: SeenInPicture): Sight[] {
   const seen = findings.filter(({ confidence }) => confidence >= LIKELY)
-  const sights = new Set(seen.flatMap(({ label }) => byLabel[label] ?? []))
-  if (marks.includes('close_to_machinery') || marks.includes('close_to_forklift'))
-    sights.add('person_near_machinery')
-  if (marks.includes('lying_down')) sights.add('person_lying')
-  if (atSite || seen.some(({ label }) => workLabels.includes(label))) sights.add('workplace')
+  const sights = new Set(seen.flatMap(({ label }) => labelRecord(label).sights ?? []))
+  for (const mark of marks) {
+    const sight = markRecord(mark)?.sight
+    if (sight) sights.add(sight)
+  }
+  if (atSite || seen.some(({ label }) => labelRecord(label).isOfWork)) sights.add('workplace')
   // In an ordinary street nobody is asked about safety shoes or the driver of a parked car.
   else for (const sight of ['person', 'vehicle'] as const) sights.delete(sight)
   return [...sights]

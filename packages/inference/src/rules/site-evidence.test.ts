@@ -1,5 +1,6 @@
+import { labels } from '@plumbline/domain'
 import { describe, expect, test } from 'vitest'
-import { type Finding, labels } from '../findings'
+import type { Finding } from '../findings'
 import { at, cone, sceneFrame, worker } from './fixtures/scene-parts'
 import { headProtection } from './head-protection'
 import { attachPpe } from './people'

@@ -1,35 +1,15 @@
-import { bySeverity } from '@plumbline/domain'
+import { bySeverity, type Label } from '@plumbline/domain'
 import { citationFor, type DutyId, type Law, relatedFor } from '@plumbline/knowledge'
 import { english, message } from '@plumbline/messages'
 import { calibrate, tableOf } from '../calibration/calibration'
-import type { Label, Violation } from '../findings'
+import type { Violation } from '../findings'
 import { enclosing } from '../geometry'
-import { closeToForklift } from './close-to-forklift'
-import { closeToMachinery } from './close-to-machinery'
-import { dangerZone } from './danger-zone'
-import { exclusionZone } from './exclusion-zone'
-import { fireAndSmoke } from './fire-and-smoke'
-import { headProtection } from './head-protection'
-import { highVisibility } from './high-visibility'
-import { ladder } from './ladder'
 import { describeLocation } from './location'
-import { personDown } from './person-down'
 import { remedies } from './remedies'
-import type { Observation, SceneRule, Seen } from './rule'
+import type { Observation, Seen } from './rule'
+import { rules } from './rules'
 import type { Scene } from './scene'
 import { severityOf } from './severity'
-
-export const rules: readonly SceneRule[] = [
-  fireAndSmoke,
-  personDown,
-  headProtection,
-  dangerZone,
-  closeToMachinery,
-  closeToForklift,
-  highVisibility,
-  ladder,
-  exclusionZone,
-]
 
 /** Everything the rules notice in one frame, one observation per subject. */
 export function observe(scene: Scene, trustedClasses: readonly Label[]): Observation[] {

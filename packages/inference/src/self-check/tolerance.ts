@@ -1,6 +1,5 @@
-import type { Box } from '@plumbline/domain'
+import { type Box, labelRecord } from '@plumbline/domain'
 import { iou } from '../geometry'
-import { sprawling } from '../image/merge'
 
 /**
  * How far two processors may differ in what they find in the same picture. They round differently, and these are the
@@ -43,7 +42,7 @@ export function findDifference(
     if (finding.confidence < from) continue
     if (match) {
       // Of several boxes that are as likely, each processor may choose another.
-      if (!sprawling.has(finding.label))
+      if (!labelRecord(finding.label).sprawls)
         difference.box = Math.max(difference.box, boxDifference(finding.box, match.box, size))
       difference.confidence = Math.max(difference.confidence, Math.abs(finding.confidence - match.confidence))
     } else difference.unmatched.push(`no ${finding.label}`)

@@ -1,4 +1,4 @@
-import type { Box } from '@plumbline/domain'
+import { type Box, isHead } from '@plumbline/domain'
 import sharp from 'sharp'
 import { annotatedPictures, realPictures } from './real-pictures'
 
@@ -7,7 +7,6 @@ export type ComposedPhoto = { jpeg: Buffer; heads: { label: string; box: Box }[]
 
 const FRAME = { width: 4000, height: 3000 }
 const GROUPS = 5
-const isHead = ({ label }: { label: string }) => label === 'hard_hat' || label === 'no_hard_hat'
 
 /**
  * Each photo is a picture without people, enlarged to 12 megapixels, with five validation pictures of people on it, each
@@ -17,9 +16,9 @@ export async function composedPhotos(count: number): Promise<ComposedPhoto[]> {
   const all = annotatedPictures()
   const grounds = all.filter(
     ({ source, boxes }) =>
-      source === 'css' && !boxes.some(({ label }) => label === 'person' || isHead({ label })),
+      source === 'css' && !boxes.some(({ label }) => label === 'person' || isHead(label)),
   )
-  const crowds = all.filter(({ boxes }) => boxes.some(isHead))
+  const crowds = all.filter(({ boxes }) => boxes.some(({ label }) => isHead(label)))
   const random = seeded(17)
   const plans = Array.from({ length: count }, (_, i) => ({
     ground: pick(grounds, i),
@@ -40,7 +39,7 @@ async function compose(
   const heads: ComposedPhoto['heads'] = []
   const pieces = await Promise.all(
     groups.map(async (group, i) => {
-      const heights = group.boxes.filter(isHead).map(({ box }) => box.height)
+      const heights = group.boxes.filter(({ label }) => isHead(label)).map(({ box }) => box.height)
       const middle = heights.toSorted((a, b) => a - b)[Math.floor(heights.length / 2)] ?? 1
       const scale = Math.min((14 + 26 * random()) / middle, 1300 / Math.max(group.width, group.height))
       const [width, height] = [Math.round(group.width * scale), Math.round(group.height * scale)]
@@ -49,7 +48,7 @@ async function compose(
       const field = { width: FRAME.width / columns, height: FRAME.height / 2 }
       const left = Math.round(((i < 2 ? i : i - 2) + random() * (1 - width / field.width)) * field.width)
       const top = Math.round((row + random() * (1 - height / field.height)) * field.height)
-      for (const { label, box } of group.boxes.filter(isHead))
+      for (const { label, box } of group.boxes.filter(({ label }) => isHead(label)))
         heads.push({
           label,
           box: {

@@ -1,6 +1,6 @@
-import type { SiteRules } from '@plumbline/domain'
+import type { Label, SiteRules } from '@plumbline/domain'
 import { describe, expect, test } from 'vitest'
-import type { Finding, Label } from '../findings'
+import type { Finding } from '../findings'
 import { judgeTracks, type KeptTrack, pairByTime } from './kept-tracks'
 
 const trusted: Label[] = ['person', 'no_hard_hat', 'hard_hat', 'no_safety_vest', 'machinery']

@@ -1,5 +1,5 @@
-import { type SiteRules, severities } from '@plumbline/domain'
-import { citableLaw, hazardIds } from '@plumbline/knowledge'
+import { hazardIds, type SiteRules, severities } from '@plumbline/domain'
+import { citableLaw } from '@plumbline/knowledge'
 import { message } from '@plumbline/messages'
 import { z } from 'zod'
 import type { Violation } from '../findings'

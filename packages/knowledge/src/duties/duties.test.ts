@@ -1,5 +1,5 @@
+import { hazardIds } from '@plumbline/domain'
 import { describe, expect, test } from 'vitest'
-import { hazardIds } from '../hazard-ids'
 import { lawIds, lawOf } from '../laws/law'
 import { regulations } from '../regulations/index'
 import { allDutyCodes, citationFor, type DutyId, duties, relatedFor, requireKnownCodes } from './index'

@@ -5,5 +5,5 @@ export type Duty = {
   /** A law that is missing here is not cited for this duty; null where only building sites have no such code. */
   readonly cites: Readonly<Partial<Record<LawPlace, string | null>>>
   /** Duties nearby that may also apply: listed, never cited. */
-  readonly related?: Readonly<Partial<Record<LawPlace, readonly string[]>>>
+  readonly related?: Readonly<Partial<Record<LawPlace, readonly string[]>>> | undefined
 }

@@ -1,4 +1,6 @@
+import type { HazardId } from '@plumbline/domain'
 import { hasCitation } from '../citations/index'
+import { hazards } from '../hazards/index'
 import type { Law, LawId } from '../laws/law'
 import { forPlace } from '../laws/place'
 import { australia, victoria } from './australia'
@@ -7,9 +9,10 @@ import { china } from './china'
 import type { Duty } from './duty'
 import { france } from './france'
 import { germany } from './germany'
+import { narrowerDuties } from './narrower'
 import { quebec } from './quebec'
 import { spain } from './spain'
-import { type DutyId, dutyTable, type LawDuties } from './table'
+import type { DutyId, LawDuties } from './table'
 import { unitedKingdom } from './united-kingdom'
 import { california, michigan, nevada, oregon, virginia, washington } from './us-states'
 
@@ -37,8 +40,10 @@ const byLaw: Readonly<Partial<Record<LawId | `${'US' | 'AU'}-${string}`, LawDuti
   'US-NV': nevada,
 }
 
-/** Each hazard has a duty of the same name; the others are narrower. */
-export const duties: Readonly<Record<DutyId, Duty>> = withLaws(dutyTable)
+export const duties = withLaws({
+  ...(Object.fromEntries(hazards.map(({ id, duty }) => [id, duty])) as Record<HazardId, Duty>),
+  ...narrowerDuties,
+})
 
 function withLaws(table: Readonly<Record<DutyId, Duty>>): Readonly<Record<DutyId, Duty>> {
   const all: Record<DutyId, Duty> = { ...table }

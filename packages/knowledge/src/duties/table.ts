@@ -1,20 +1,8 @@
-import { energyAndFire } from './energy-and-fire'
-import { falls } from './falls'
-import { groundAndStructures } from './ground-and-structures'
-import { health } from './health'
-import { personalProtection } from './personal-protection'
-import { plant } from './plant'
+import type { HazardId } from '@plumbline/domain'
+import type { narrowerDuties } from './narrower'
 
-/** The duties by subject; laws with a file of their own are added to them. */
-export const dutyTable = {
-  ...personalProtection,
-  ...falls,
-  ...plant,
-  ...groundAndStructures,
-  ...energyAndFire,
-  ...health,
-}
-export type DutyId = keyof typeof dutyTable
+/** Each hazard has a duty of the same name; the others are narrower. */
+export type DutyId = HazardId | keyof typeof narrowerDuties
 
 /** The codes of one law for one duty: everywhere, on building sites only, and those nearby. */
 export type LawCodes = {

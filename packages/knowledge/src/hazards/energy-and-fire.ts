@@ -5,6 +5,7 @@ export const energyAndFire: Hazard[] = [
     id: 'electrical-contact',
     category: 'Electrical',
     injury: 'high',
+    isUrgent: true,
     causes: 3,
     remedies: { urgent: [3], eliminate: [1], engineer: [2], administer: [4], protect: [5] },
     figures: { 2: ['livePartVoltage'] },
@@ -16,15 +17,58 @@ export const energyAndFire: Hazard[] = [
       '1910.303(b)(1)',
       '1910.303(g)(2)(i)',
     ],
+    duty: {
+      cites: {
+        'us-construction': '29 CFR 1926.416(a)(1)',
+        'us-general-industry': '29 CFR 1910.303(g)(2)(i)',
+        'us-mining': '30 CFR 56.12016',
+        uk: 'UK EAWR 1989 reg. 14',
+        'eu:construction': 'EU 92/57/EEC Annex IV',
+        eu: 'EU 89/654/EEC',
+        australia: 'AU WHS Regulations r. 154',
+      },
+      related: {
+        'us-construction': ['29 CFR 1926.403(i)', '29 CFR 1926.403(b)(1)'],
+        'us-general-industry': ['29 CFR 1910.303(b)(1)'],
+      },
+    },
+    questions: [
+      {
+        id: 'live-parts-covered',
+        rank: 340,
+        severity: 'High',
+        seen: ['workplace'],
+      },
+    ],
   },
   {
     id: 'overhead-power-line',
     category: 'Electrical',
     injury: 'high',
+    isUrgent: true,
     causes: 3,
     remedies: { eliminate: [1], engineer: [2], administer: [3, 4, 5] },
     figures: { 3: ['lineDistance', 'lineDistanceHigh', 'lineVoltage'] },
     regulations: ['1926.1408(a)(1)', '1926.1408(a)(2)', '1926.600(a)(6)'],
+    duty: {
+      cites: {
+        'us-construction': '29 CFR 1926.1408(a)(1)',
+        'us-general-industry': '29 CFR 1910.333',
+        uk: 'UK EAWR 1989 reg. 14',
+        'eu:construction': 'EU 92/57/EEC Annex IV',
+      },
+      related: { 'us-construction': ['29 CFR 1926.1408(a)(2)', '29 CFR 1926.600(a)(6)'] },
+    },
+    questions: [
+      {
+        id: 'power-lines',
+        rank: 330,
+        severity: 'High',
+        seen: ['machinery'],
+        industries: ['construction', 'energy', 'mining', 'agriculture', 'transportation'],
+      },
+    ],
+    ask: 'power_lines',
   },
   {
     id: 'temporary-power',
@@ -34,12 +78,39 @@ export const energyAndFire: Hazard[] = [
     remedies: { substitute: [1], engineer: [2, 3], administer: [4] },
     figures: { 2: ['outletVoltage'] },
     regulations: ['1926.404(b)(1)(i)', '1926.404(b)(1)(ii)', '1926.416(e)(1)'],
+    duty: {
+      cites: {
+        'us-construction': '29 CFR 1926.404(b)(1)(i)',
+        'us-general-industry': '29 CFR 1910.304',
+        'eu:construction': 'EU 92/57/EEC Annex IV',
+      },
+      related: { 'us-construction': ['29 CFR 1926.404(b)(1)(ii)'] },
+    },
+    questions: [
+      {
+        id: 'gfci-used',
+        rank: 350,
+        severity: 'High',
+        seen: ['workplace'],
+        industries: ['construction'],
+      },
+      {
+        id: 'cords-sound',
+        rank: 360,
+        duty: 'damaged-cord',
+        severity: 'Medium',
+        seen: ['workplace'],
+      },
+    ],
   },
   {
     id: 'fire',
     category: 'Fire',
     injury: 'high',
     seenBy: 'thing',
+    classes: ['fire', 'smoke'],
+    isUrgent: true,
+    isEmergency: true,
     causes: 4,
     remedies: { urgent: [1], eliminate: [2], engineer: [3], administer: [4, 5] },
     regulations: [
@@ -51,6 +122,43 @@ export const energyAndFire: Hazard[] = [
       '1910.38',
       '1910.39',
     ],
+    // Flames or smoke show an emergency, not which duty was neglected.
+    duty: {
+      cites: {},
+      related: {
+        'us-construction': ['29 CFR 1926.150(a)(1)', '29 CFR 1926.150(e)(1)', '29 CFR 1926.24'],
+        'us-general-industry': ['29 CFR 1910.38', '29 CFR 1910.39', '29 CFR 1910.157(c)(1)'],
+        'us-mining': ['30 CFR 56.4200'],
+        uk: ['UK RRO 2005 art. 9'],
+        'eu:construction': ['EU 92/57/EEC Annex IV'],
+        eu: ['EU 89/654/EEC'],
+        australia: ['AU WHS Act s. 38'],
+      },
+    },
+    questions: [
+      {
+        id: 'fire-alarm-raised',
+        rank: 370,
+        duty: 'fire-alarm',
+        severity: 'High',
+        seen: ['fire', 'smoke'],
+      },
+      {
+        id: 'fire-called',
+        rank: 380,
+        duty: 'fire-alarm',
+        severity: 'High',
+        seen: ['fire', 'smoke'],
+      },
+      {
+        id: 'fire-planned',
+        rank: 400,
+        duty: 'fire-plan',
+        severity: 'Medium',
+        seen: ['fire'],
+      },
+    ],
+    ask: 'extinguisher',
   },
   {
     id: 'hot-work',
@@ -59,6 +167,26 @@ export const energyAndFire: Hazard[] = [
     causes: 3,
     remedies: { eliminate: [1], engineer: [2, 3], administer: [4], protect: [5] },
     regulations: ['1926.352(a)', '1926.352(d)', '1926.352(e)', '1910.252'],
+    duty: {
+      cites: {
+        'us-construction': '29 CFR 1926.352(a)',
+        'us-general-industry': '29 CFR 1910.252',
+      },
+      related: {
+        'us-construction': ['29 CFR 1926.352(d)', '29 CFR 1926.352(e)'],
+        uk: ['UK RRO 2005 art. 9', 'UK DSEAR 2002 reg. 5'],
+      },
+    },
+    questions: [
+      {
+        id: 'fire-watch',
+        rank: 410,
+        severity: 'High',
+        seen: ['fire', 'smoke', 'workplace'],
+        industries: ['construction', 'manufacturing', 'energy', 'mining'],
+      },
+    ],
+    ask: 'permit_hot_work',
   },
   {
     id: 'flammable-storage',
@@ -68,6 +196,23 @@ export const energyAndFire: Hazard[] = [
     remedies: { substitute: [1], engineer: [2, 3], administer: [4] },
     figures: { 2: ['liquidIndoors'], 3: ['liquidExtinguisher', 'liquidInUse'] },
     regulations: ['1926.152(a)(1)', '1926.152(b)(1)', '1926.150(c)(1)(vi)', '1926.151(a)(3)', '1910.106'],
+    duty: {
+      cites: {
+        'us-construction': '29 CFR 1926.152(b)(1)',
+        'us-general-industry': '29 CFR 1910.106',
+        uk: 'UK DSEAR 2002 reg. 5',
+        eu: 'EU 1999/92/EC',
+      },
+      related: { 'us-construction': ['29 CFR 1926.152(a)(1)', '29 CFR 1926.151(a)(3)'] },
+    },
+    questions: [
+      {
+        id: 'flammables-stored',
+        rank: 420,
+        severity: 'Medium',
+        seen: ['fire', 'workplace'],
+      },
+    ],
   },
   {
     id: 'compressed-gas',
@@ -77,6 +222,21 @@ export const energyAndFire: Hazard[] = [
     remedies: { eliminate: [1], engineer: [2, 3], administer: [4] },
     figures: { 3: ['oxygenDistance', 'oxygenWall'] },
     regulations: ['1926.350(a)(9)', '1926.350(a)(10)', '1910.101(b)'],
+    duty: {
+      cites: {
+        'us-construction': '29 CFR 1926.350(a)(9)',
+        'us-general-industry': '29 CFR 1910.101(b)',
+      },
+      related: { 'us-construction': ['29 CFR 1926.350(a)(10)'] },
+    },
+    questions: [
+      {
+        id: 'cylinders-upright',
+        rank: 430,
+        severity: 'Medium',
+        seen: ['fire', 'workplace'],
+      },
+    ],
   },
   {
     id: 'extinguisher-access',
@@ -86,13 +246,59 @@ export const energyAndFire: Hazard[] = [
     remedies: { urgent: [1], engineer: [2], administer: [3, 4] },
     figures: { 2: ['extinguisherDistance'] },
     regulations: ['1926.150(a)(2)', '1926.150(c)(1)(i)', '1910.157(c)(1)', '1910.157(d)(2)'],
+    duty: {
+      cites: {
+        'us-construction': '29 CFR 1926.150(a)(2)',
+        'us-general-industry': '29 CFR 1910.157(c)(1)',
+        'us-mining': '30 CFR 56.4200',
+        'eu:construction': 'EU 92/57/EEC Annex IV',
+        eu: 'EU 89/654/EEC',
+      },
+      related: {
+        'us-construction': ['29 CFR 1926.150(c)(1)(i)'],
+        'us-general-industry': ['29 CFR 1910.157(d)(2)'],
+        uk: ['UK RRO 2005 art. 9'],
+      },
+    },
+    questions: [
+      {
+        id: 'extinguisher-near',
+        rank: 390,
+        severity: 'High',
+        seen: ['fire', 'smoke', 'workplace'],
+      },
+    ],
+    ask: 'extinguisher',
   },
   {
     id: 'blocked-exit',
     category: 'Fire',
     injury: 'high',
+    isUrgent: true,
     causes: 3,
     remedies: { urgent: [1], engineer: [2, 3], administer: [4] },
     regulations: ['1926.34(a)', '1926.34(c)', '1910.37(a)(3)', '1910.36'],
+    duty: {
+      cites: {
+        'us-construction': '29 CFR 1926.34(c)',
+        'us-general-industry': '29 CFR 1910.37(a)(3)',
+        'us-mining': '30 CFR 56.11001',
+        'eu:construction': 'EU 92/57/EEC Annex IV',
+        eu: 'EU 89/654/EEC',
+      },
+      related: {
+        'us-construction': ['29 CFR 1926.34(a)'],
+        'us-general-industry': ['29 CFR 1910.36'],
+        uk: ['UK RRO 2005 art. 9'],
+      },
+    },
+    questions: [
+      {
+        id: 'exits-clear',
+        rank: 440,
+        severity: 'High',
+        seen: ['workplace', 'fire'],
+      },
+    ],
   },
 ]

@@ -5,10 +5,41 @@ export const falls: Hazard[] = [
     id: 'unprotected-edge',
     category: 'Falls',
     injury: 'high',
+    isUrgent: true,
     causes: 4,
     remedies: { urgent: [4], eliminate: [1], engineer: [2, 3], administer: [5, 7], protect: [6] },
     figures: { 2: ['guardrailHeight'], 3: ['edgeHeight'] },
     regulations: ['1926.501(b)(1)', '1926.502(b)', '1926.503(a)(1)', '1910.28(b)(1)(i)'],
+    duty: {
+      cites: {
+        'us-construction': '29 CFR 1926.501(b)(1)',
+        'us-general-industry': '29 CFR 1910.28(b)(1)(i)',
+        'us-mining': '30 CFR 56.15005',
+        uk: 'UK WAH 2005 reg. 6',
+        eu: 'EU 2009/104/EC Annex II',
+        'ontario:construction': 'O. Reg. 213/91 s. 26',
+        'british-columbia': 'BC OHSR s. 11.2',
+        alberta: 'Alberta OHS Code s. 139',
+        australia: 'AU WHS Regulations r. 79',
+      },
+      related: {
+        'us-construction': ['29 CFR 1926.502(b)', '29 CFR 1926.503(a)(1)'],
+        'us-mining': ['30 CFR 56.11002'],
+        uk: ['UK WAH 2005 Sch. 2'],
+        'ontario:construction': ['O. Reg. 213/91 s. 26.1'],
+        australia: ['AU WHS Regulations r. 78'],
+      },
+    },
+    questions: [
+      {
+        id: 'edge-guarded',
+        rank: 90,
+        severity: 'High',
+        seen: ['workplace', 'person'],
+        industries: ['construction', 'energy', 'mining'],
+      },
+    ],
+    ask: 'fall_height',
   },
   {
     id: 'floor-opening',
@@ -17,6 +48,29 @@ export const falls: Hazard[] = [
     causes: 3,
     remedies: { eliminate: [1], engineer: [2, 3], administer: [4], protect: [5] },
     regulations: ['1926.501(b)(4)(i)', '1926.501(b)(4)(ii)', '1926.502(i)', '1910.28(b)(3)(i)'],
+    duty: {
+      cites: {
+        'us-construction': '29 CFR 1926.501(b)(4)(i)',
+        'us-general-industry': '29 CFR 1910.28(b)(3)(i)',
+        uk: 'UK WAH 2005 reg. 6',
+        eu: 'EU 92/57/EEC Annex IV',
+        'ontario:construction': 'O. Reg. 213/91 s. 26',
+        'british-columbia': 'BC OHSR s. 11.2',
+        alberta: 'Alberta OHS Code s. 139',
+        australia: 'AU WHS Regulations r. 79',
+      },
+      related: { 'us-construction': ['29 CFR 1926.501(b)(4)(ii)', '29 CFR 1926.502(i)'] },
+    },
+    questions: [
+      {
+        id: 'hole-covered',
+        rank: 100,
+        severity: 'High',
+        seen: ['workplace'],
+        industries: ['construction', 'manufacturing', 'energy'],
+      },
+    ],
+    ask: 'guardrail_height',
   },
   {
     id: 'roof-work',
@@ -25,6 +79,40 @@ export const falls: Hazard[] = [
     causes: 3,
     remedies: { eliminate: [1], engineer: [2, 3], administer: [4, 6], protect: [5] },
     regulations: ['1926.501(b)(10)', '1926.501(b)(11)', '1926.501(b)(13)', '1926.503(a)(1)'],
+    duty: {
+      cites: {
+        'us-construction': '29 CFR 1926.501(b)(10)',
+        'us-general-industry': '29 CFR 1910.28(b)(13)',
+        uk: 'UK WAH 2005 reg. 6',
+        eu: 'EU 92/57/EEC Annex IV',
+        'ontario:construction': 'O. Reg. 213/91 s. 26',
+        'british-columbia': 'BC OHSR s. 11.2',
+        alberta: 'Alberta OHS Code s. 139',
+        australia: 'AU WHS Regulations r. 79',
+      },
+      related: {
+        'us-construction': ['29 CFR 1926.501(b)(11)', '29 CFR 1926.501(b)(13)', '29 CFR 1926.502(d)(20)'],
+        uk: ['UK WAH 2005 reg. 9'],
+      },
+    },
+    questions: [
+      {
+        id: 'roof-protected',
+        rank: 110,
+        severity: 'High',
+        seen: ['workplace'],
+        industries: ['construction'],
+      },
+      {
+        id: 'fall-rescue',
+        rank: 120,
+        duty: 'fall-rescue',
+        severity: 'Medium',
+        seen: ['workplace'],
+        industries: ['construction', 'energy'],
+      },
+    ],
+    ask: 'fall_height',
   },
   {
     id: 'ladder',
@@ -42,6 +130,42 @@ export const falls: Hazard[] = [
       '1926.1053(b)(22)',
       '1910.23',
     ],
+    // A picture cannot tell a stepladder from a leaning one, so a rule for one of them is related at most.
+    duty: {
+      cites: {
+        uk: 'UK WAH 2005 Sch. 6',
+        eu: 'EU 2009/104/EC Annex II',
+      },
+      related: {
+        'us-construction': ['29 CFR 1926.1053(b)(1)', '29 CFR 1926.1053(b)(13)'],
+        'us-general-industry': ['29 CFR 1910.23'],
+        australia: ['AU WHS Regulations r. 78'],
+      },
+    },
+    questions: [
+      {
+        id: 'ladder-top',
+        rank: 130,
+        duty: 'ladder-top-step',
+        severity: 'High',
+        seen: ['ladder'],
+      },
+      {
+        id: 'ladder-reach',
+        rank: 140,
+        duty: 'ladder-extension',
+        severity: 'High',
+        seen: ['ladder'],
+      },
+      {
+        id: 'ladder-foot',
+        rank: 150,
+        duty: 'ladder-angle',
+        severity: 'Medium',
+        seen: ['ladder'],
+      },
+    ],
+    ask: 'ladder_top',
   },
   {
     id: 'scaffold',
@@ -58,6 +182,56 @@ export const falls: Hazard[] = [
       '1926.454(a)',
       '1910.27',
     ],
+    duty: {
+      cites: {
+        'us-construction': '29 CFR 1926.451(g)(1)',
+        'us-general-industry': '29 CFR 1910.27',
+        eu: 'EU 2009/104/EC Annex II',
+      },
+      related: {
+        'us-construction': [
+          '29 CFR 1926.451(b)(1)',
+          '29 CFR 1926.451(e)(1)',
+          '29 CFR 1926.451(f)(3)',
+          '29 CFR 1926.454(a)',
+        ],
+        uk: ['UK WAH 2005 reg. 12', 'UK WAH 2005 Sch. 2'],
+      },
+    },
+    questions: [
+      {
+        id: 'scaffold-rails',
+        rank: 160,
+        severity: 'High',
+        seen: ['workplace'],
+        industries: ['construction', 'manufacturing', 'energy'],
+      },
+      {
+        id: 'scaffold-planked',
+        rank: 170,
+        duty: 'scaffold-platform',
+        severity: 'High',
+        seen: ['workplace'],
+        industries: ['construction'],
+      },
+      {
+        id: 'scaffold-tag',
+        rank: 180,
+        duty: 'scaffold-inspection',
+        severity: 'Medium',
+        seen: ['workplace'],
+        industries: ['construction'],
+      },
+      {
+        id: 'scaffold-access',
+        rank: 190,
+        duty: 'scaffold-access',
+        severity: 'Medium',
+        seen: ['workplace'],
+        industries: ['construction'],
+      },
+    ],
+    ask: 'scaffold_height',
   },
   {
     id: 'aerial-lift',
@@ -66,6 +240,24 @@ export const falls: Hazard[] = [
     causes: 3,
     remedies: { substitute: [1], engineer: [2], administer: [3, 4, 6], protect: [5] },
     regulations: ['1926.453(b)(2)(v)', '1926.453(b)(2)(iv)', '1910.67'],
+    duty: {
+      cites: {
+        'us-construction': '29 CFR 1926.453(b)(2)(v)',
+        'us-general-industry': '29 CFR 1910.67',
+        uk: 'UK LOLER 1998 reg. 5',
+      },
+      related: { 'us-construction': ['29 CFR 1926.453(b)(2)(iv)', '29 CFR 1926.452(w)'] },
+    },
+    questions: [
+      {
+        id: 'lift-tied-off',
+        rank: 200,
+        severity: 'High',
+        seen: ['workplace'],
+        industries: ['construction', 'energy', 'manufacturing'],
+      },
+    ],
+    ask: 'train_falls',
   },
   {
     id: 'falling-objects',
@@ -74,5 +266,25 @@ export const falls: Hazard[] = [
     causes: 3,
     remedies: { eliminate: [1], engineer: [2, 3], administer: [4], protect: [5] },
     regulations: ['1926.501(c)', '1926.502(j)', '1926.451(h)(1)', '1926.250(b)(1)', '1926.100(a)'],
+    duty: {
+      cites: {
+        'us-construction': '29 CFR 1926.501(c)',
+        'us-general-industry': '29 CFR 1910.28',
+        uk: 'UK WAH 2005 reg. 10',
+        eu: 'EU 92/57/EEC Annex IV',
+      },
+      related: {
+        'us-construction': ['29 CFR 1926.502(j)', '29 CFR 1926.451(h)(1)', '29 CFR 1926.250(b)(1)'],
+      },
+    },
+    questions: [
+      {
+        id: 'overhead-secured',
+        rank: 210,
+        severity: 'High',
+        seen: ['person', 'workplace'],
+        industries: ['construction', 'manufacturing', 'energy', 'mining'],
+      },
+    ],
   },
 ]

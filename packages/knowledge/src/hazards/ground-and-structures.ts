@@ -5,6 +5,7 @@ export const groundAndStructures: Hazard[] = [
     id: 'trench-collapse',
     category: 'Caught-in',
     injury: 'high',
+    isUrgent: true,
     causes: 4,
     remedies: { urgent: [1], engineer: [2, 3, 4], administer: [6, 5, 7] },
     figures: {
@@ -14,14 +15,84 @@ export const groundAndStructures: Hazard[] = [
       7: ['trenchAirDepth'],
     },
     regulations: ['1926.652(a)(1)', '1926.651(c)(2)', '1926.651(j)(2)', '1926.651(k)(1)'],
+    duty: {
+      cites: {
+        'us-construction': '29 CFR 1926.652(a)(1)',
+        'uk:construction': 'UK CDM 2015 reg. 22',
+        'eu:construction': 'EU 92/57/EEC Annex IV',
+        'ontario:construction': 'O. Reg. 213/91 s. 234',
+        'australia:construction': 'AU WHS Regulations r. 306',
+      },
+      related: {
+        'us-construction': ['29 CFR 1926.651(c)(2)', '29 CFR 1926.651(j)(2)', '29 CFR 1926.651(k)(1)'],
+        'uk:construction': ['UK CDM 2015 reg. 24'],
+        'australia:construction': ['AU WHS Regulations r. 304'],
+      },
+    },
+    questions: [
+      {
+        id: 'trench-protected',
+        rank: 220,
+        severity: 'High',
+        seen: ['machinery'],
+        industries: ['construction', 'energy'],
+      },
+      {
+        id: 'utilities-located',
+        rank: 230,
+        duty: 'utilities-located',
+        severity: 'High',
+        seen: ['machinery'],
+        industries: ['construction', 'energy'],
+      },
+      {
+        id: 'trench-way-out',
+        rank: 240,
+        duty: 'trench-access',
+        severity: 'Medium',
+        seen: ['machinery'],
+        industries: ['construction'],
+      },
+      {
+        id: 'spoil-back',
+        rank: 250,
+        duty: 'trench-spoil',
+        severity: 'Medium',
+        seen: ['machinery'],
+        industries: ['construction'],
+      },
+      {
+        id: 'trench-checked',
+        rank: 260,
+        duty: 'trench-inspection',
+        severity: 'Medium',
+        seen: ['machinery'],
+        industries: ['construction'],
+      },
+    ],
+    ask: 'trench_depth',
   },
   {
     id: 'formwork-collapse',
     category: 'Caught-in',
     injury: 'high',
+    isUrgent: true,
     causes: 3,
     remedies: { urgent: [1], engineer: [2], administer: [3, 4] },
     regulations: ['1926.703(a)(1)', '1926.703(e)(1)'],
+    duty: {
+      cites: { 'us-construction': '29 CFR 1926.703(a)(1)', 'eu:construction': 'EU 92/57/EEC Annex IV' },
+      related: { 'us-construction': ['29 CFR 1926.703(e)(1)'] },
+    },
+    questions: [
+      {
+        id: 'formwork-planned',
+        rank: 290,
+        severity: 'High',
+        seen: ['workplace'],
+        industries: ['construction'],
+      },
+    ],
   },
   {
     id: 'demolition',
@@ -30,6 +101,23 @@ export const groundAndStructures: Hazard[] = [
     causes: 3,
     remedies: { eliminate: [6, 1], engineer: [2], administer: [3, 4], protect: [5] },
     regulations: ['1926.850(a)', '1926.850(k)'],
+    duty: {
+      cites: {
+        'us-construction': '29 CFR 1926.850(a)',
+        'uk:construction': 'UK CDM 2015 reg. 20',
+        'eu:construction': 'EU 92/57/EEC Annex IV',
+      },
+      related: { 'us-construction': ['29 CFR 1926.850(k)'] },
+    },
+    questions: [
+      {
+        id: 'demolition-surveyed',
+        rank: 300,
+        severity: 'High',
+        seen: ['workplace'],
+        industries: ['construction'],
+      },
+    ],
   },
   {
     id: 'rebar-impalement',
@@ -38,13 +126,50 @@ export const groundAndStructures: Hazard[] = [
     causes: 3,
     remedies: { eliminate: [1], engineer: [2], administer: [3], protect: [4] },
     regulations: ['1926.701(b)'],
+    duty: {
+      cites: { 'us-construction': '29 CFR 1926.701(b)' },
+    },
+    questions: [
+      {
+        id: 'rebar-capped',
+        rank: 310,
+        severity: 'High',
+        seen: ['workplace'],
+        industries: ['construction'],
+      },
+    ],
   },
   {
     id: 'confined-space',
     category: 'Other',
     injury: 'high',
+    isUrgent: true,
     causes: 3,
     remedies: { eliminate: [1], engineer: [2], administer: [6, 3, 4], protect: [5] },
     regulations: ['1926.1203(a)', '1926.1203(d)', '1926.1204', '1910.146(c)(2)'],
+    duty: {
+      cites: {
+        'us-construction': '29 CFR 1926.1203(a)',
+        'us-general-industry': '29 CFR 1910.146(c)(2)',
+        uk: 'UK Confined Spaces 1997 reg. 4',
+        canada: 'Canada SOR/86-304 Part XI',
+        ontario: 'O. Reg. 632/05',
+        australia: 'AU WHS Regulations r. 66',
+      },
+      related: {
+        'us-construction': ['29 CFR 1926.1203(d)', '29 CFR 1926.1204'],
+        uk: ['UK Confined Spaces 1997 reg. 5'],
+      },
+    },
+    questions: [
+      {
+        id: 'space-entry',
+        rank: 320,
+        severity: 'High',
+        seen: ['workplace'],
+        industries: ['construction', 'manufacturing', 'energy', 'agriculture', 'mining'],
+      },
+    ],
+    ask: 'permit_confined',
   },
 ]

@@ -20,6 +20,43 @@ export const health: Hazard[] = [
       '1910.95(c)(1)',
       'NIOSH 98-126',
     ],
+    /** Above the level at which exposure itself is forbidden or must be reduced. */
+    duty: {
+      cites: {
+        'us-construction': '29 CFR 1926.52(a)',
+        'us-general-industry': '29 CFR 1910.95(a)',
+        'us-mining': '30 CFR 62.130',
+        uk: 'UK Noise 2005 reg. 4',
+        eu: 'EU 2003/10/EC',
+        canada: 'Canada SOR/86-304 Part VII',
+        ontario: 'O. Reg. 381/15',
+        australia: 'AU WHS Regulations r. 56',
+      },
+      related: {
+        'us-construction': ['29 CFR 1926.52(b)', '29 CFR 1926.52(d)(1)', '29 CFR 1926.101(a)'],
+        'us-general-industry': ['29 CFR 1910.95(b)(1)', '29 CFR 1910.95(c)(1)'],
+        'us-mining': ['30 CFR 62.140'],
+        uk: ['UK Noise 2005 reg. 7'],
+        australia: ['AU WHS Regulations r. 58'],
+      },
+    },
+    questions: [
+      {
+        id: 'ears-protected',
+        rank: 550,
+        duty: 'hearing-protection',
+        severity: 'Medium',
+        seen: ['machinery'],
+      },
+      {
+        id: 'noise-measured',
+        rank: 560,
+        duty: 'noise-action-level',
+        severity: 'Low',
+        seen: ['sound'],
+      },
+    ],
+    ask: 'ppe_hearing',
   },
   {
     id: 'silica-dust',
@@ -29,6 +66,25 @@ export const health: Hazard[] = [
     remedies: { eliminate: [1], engineer: [2], administer: [3, 4], protect: [5] },
     figures: { 3: ['silicaLimit'], 5: ['silicaTable'] },
     regulations: ['1926.1153(c)(1)', '1926.1153(d)(1)', '1926.1153(e)(1)', '1910.1053'],
+    duty: {
+      cites: {
+        'us-construction': '29 CFR 1926.1153(c)(1)',
+        'us-general-industry': '29 CFR 1910.1053',
+        'us-mining': '30 CFR 60.10',
+        uk: 'UK COSHH 2002 reg. 7',
+        eu: 'EU 2004/37/EC',
+      },
+      related: { 'us-construction': ['29 CFR 1926.1153(d)(1)', '29 CFR 1926.1153(e)(1)'] },
+    },
+    questions: [
+      {
+        id: 'dust-controlled',
+        rank: 570,
+        severity: 'High',
+        seen: ['machinery', 'person'],
+        industries: ['construction', 'mining', 'manufacturing'],
+      },
+    ],
   },
   {
     id: 'respiratory-protection',
@@ -37,6 +93,24 @@ export const health: Hazard[] = [
     causes: 3,
     remedies: { substitute: [1], engineer: [2], administer: [3], protect: [4] },
     regulations: ['1926.103', '1910.134'],
+    duty: {
+      cites: {
+        'us-construction': '29 CFR 1926.103',
+        'us-general-industry': '29 CFR 1910.134',
+        uk: 'UK COSHH 2002 reg. 7',
+        eu: 'EU 89/656/EEC',
+        canada: 'Canada SOR/86-304 Part XII',
+      },
+    },
+    questions: [
+      {
+        id: 'respirators-fit',
+        rank: 540,
+        severity: 'Medium',
+        seen: ['smoke', 'person'],
+        industries: ['construction', 'manufacturing', 'mining', 'energy', 'healthcare', 'agriculture'],
+      },
+    ],
   },
   {
     id: 'asbestos',
@@ -45,6 +119,24 @@ export const health: Hazard[] = [
     causes: 3,
     remedies: { urgent: [1], engineer: [2], administer: [3], protect: [4] },
     regulations: ['1926.1101(c)(1)', '1910.1001'],
+    duty: {
+      cites: {
+        'us-construction': '29 CFR 1926.1101(c)(1)',
+        'us-general-industry': '29 CFR 1910.1001',
+        uk: 'UK CAR 2012 reg. 5',
+        eu: 'EU 2009/148/EC',
+      },
+      related: { uk: ['UK CAR 2012 reg. 11'], australia: ['AU WHS Regulations r. 425'] },
+    },
+    questions: [
+      {
+        id: 'asbestos-checked',
+        rank: 580,
+        severity: 'High',
+        seen: ['workplace'],
+        industries: ['construction'],
+      },
+    ],
   },
   {
     id: 'chemical-exposure',
@@ -61,6 +153,44 @@ export const health: Hazard[] = [
       '1926.50(g)',
       '1910.151(c)',
     ],
+    duty: {
+      cites: {
+        'us-construction': '29 CFR 1910.1200(f)(6)',
+        'us-general-industry': '29 CFR 1910.1200(f)(6)',
+        uk: 'UK COSHH 2002 reg. 7',
+        eu: 'EU 98/24/EC',
+        canada: 'Canada SOR/2015-17',
+      },
+      related: {
+        'us-construction': ['29 CFR 1926.59', '29 CFR 1910.1200(g)(8)', '29 CFR 1910.1200(h)(1)'],
+        'us-general-industry': ['29 CFR 1910.1200(g)(8)', '29 CFR 1910.1200(h)(1)', '29 CFR 1910.151(c)'],
+        uk: ['UK COSHH 2002 reg. 6'],
+      },
+    },
+    questions: [
+      {
+        id: 'containers-labeled',
+        rank: 590,
+        severity: 'Medium',
+        seen: ['workplace'],
+      },
+      {
+        id: 'eyewash-near',
+        rank: 600,
+        duty: 'eyewash',
+        severity: 'Medium',
+        seen: ['workplace'],
+        industries: [
+          'manufacturing',
+          'healthcare',
+          'energy',
+          'agriculture',
+          'general',
+          'tech',
+          'construction',
+        ],
+      },
+    ],
   },
   {
     id: 'heat-stress',
@@ -69,6 +199,23 @@ export const health: Hazard[] = [
     causes: 3,
     remedies: { urgent: [6], engineer: [2], administer: [1, 3, 4], protect: [5] },
     regulations: ['OSH Act 5(a)(1)', '1926.51(a)(1)'],
+    // No US standard speaks of heat or lifting, so here the General Duty Clause is what is left.
+    duty: {
+      cites: { 'us-construction': 'OSH Act 5(a)(1)', 'us-general-industry': 'OSH Act 5(a)(1)' },
+      related: {
+        'us-construction': ['29 CFR 1926.51(a)(1)', 'NIOSH 2016-106'],
+        'us-general-industry': ['NIOSH 2016-106'],
+      },
+    },
+    questions: [
+      {
+        id: 'heat-relief',
+        rank: 610,
+        severity: 'High',
+        seen: ['person'],
+        industries: ['construction', 'agriculture', 'energy', 'mining', 'transportation'],
+      },
+    ],
   },
   {
     id: 'manual-handling',
@@ -77,16 +224,74 @@ export const health: Hazard[] = [
     causes: 3,
     remedies: { eliminate: [1], substitute: [2], engineer: [3], administer: [4] },
     regulations: ['OSH Act 5(a)(1)'],
+    duty: {
+      cites: {
+        'us-construction': 'OSH Act 5(a)(1)',
+        'us-general-industry': 'OSH Act 5(a)(1)',
+        uk: 'UK MHOR 1992 reg. 4',
+        eu: 'EU 90/269/EEC',
+      },
+      related: { 'us-general-industry': ['NIOSH 94-110'] },
+    },
+    questions: [
+      {
+        id: 'lifting-help',
+        rank: 620,
+        severity: 'Medium',
+        seen: ['person'],
+        industries: [
+          'manufacturing',
+          'transportation',
+          'retail',
+          'healthcare',
+          'agriculture',
+          'general',
+          'construction',
+        ],
+      },
+    ],
   },
   {
     id: 'person-down',
     category: 'Other',
     injury: null,
     seenBy: 'lying',
-    drawnClass: 'person',
+    classes: ['person'],
+    isUrgent: true,
+    isEmergency: true,
     causes: 3,
     remedies: { urgent: [1, 2, 3], administer: [4] },
     figures: { 4: ['deathReport', 'injuryReport'] },
     regulations: ['1926.50(c)', '1910.151(b)', '1904.39(a)(1)', '1904.39(a)(2)'],
+    // What follows an injury is owed; that somebody lies on the ground shows none of it neglected.
+    duty: {
+      cites: {},
+      related: {
+        'us-construction': ['29 CFR 1926.50(c)', '29 CFR 1904.39(a)(1)', '29 CFR 1904.39(a)(2)'],
+        'us-general-industry': ['29 CFR 1910.151(b)', '29 CFR 1904.39(a)(1)', '29 CFR 1904.39(a)(2)'],
+        'us-mining': ['30 CFR 50.10'],
+        uk: ['UK First Aid 1981 reg. 3', 'UK RIDDOR 2013 reg. 4'],
+        eu: ['EU 89/391/EEC art. 9'],
+        canada: ['Canada SOR/86-304 Part XV'],
+        ontario: ['Ontario OHSA s. 51'],
+        australia: ['AU WHS Act s. 38'],
+      },
+    },
+    questions: [
+      {
+        id: 'help-given',
+        rank: 640,
+        duty: 'first-aid',
+        severity: 'High',
+        seen: ['person_lying'],
+      },
+      {
+        id: 'emergency-called',
+        rank: 650,
+        duty: 'first-aid',
+        severity: 'High',
+        seen: ['person_lying'],
+      },
+    ],
   },
 ]

@@ -1,5 +1,5 @@
+import type { HazardId } from '@plumbline/domain'
 import type { Hazard } from '../hazard'
-import type { HazardId } from '../hazard-ids'
 import { energyAndFire } from './energy-and-fire'
 import { falls } from './falls'
 import { groundAndStructures } from './ground-and-structures'

@@ -1,3 +1,4 @@
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Logger } from 'pino'
@@ -8,9 +9,6 @@ import { retryUndone } from './retry'
 
 /** One open transaction. Whoever is handed it uses it to the end; jobs are queued through the same connection. */
 export type Transaction = NodePgDatabase & { $client: pg.PoolClient }
-
-/** Where repositories read from: one statement at a time over the pool, or inside an open transaction. */
-export type ReadHandle = Pick<NodePgDatabase, 'select' | 'selectDistinct' | '$count'>
 
 /** The database as services see it: they hand on the read handle or a transaction; only repositories query. */
 export type Database = {

@@ -86,7 +86,7 @@ const isRecorded = ({ method, produces }: Endpoint) =>
 function fieldsOf(schema: z.ZodMiniType): Record<string, z.ZodMiniType> {
   if (schema instanceof z.ZodMiniObject) return schema.shape as Record<string, z.ZodMiniType>
   if (!(schema instanceof z.ZodMiniUnion)) return {}
-  const options = schema._zod.def.options as z.ZodMiniType[]
+  const options = schema.def.options as z.ZodMiniType[]
   const fields = options.flatMap(option => Object.entries(fieldsOf(option)))
   return Object.fromEntries(fields.map(([name, field]) => [name, z.optional(field)]))
 }

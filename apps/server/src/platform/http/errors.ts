@@ -8,6 +8,7 @@ import {
   type FieldErrorCode,
   fieldErrors,
 } from '@plumbline/contract'
+import { PageError } from '@plumbline/list-engine/paging'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isDatabaseLost, isReadOnly, isUnstorable } from '../db/database-errors'
@@ -229,11 +230,20 @@ type ErrorOptions = {
   onFailure?: (route: string, code: ErrorCode, error: Error) => void
 }
 
+/** What the database and the list engine reject, as errors of the contract. */
+function translated(thrown: FastifyError): FastifyError | AppError {
+  const limit = ceilingIn(thrown)
+  if (limit !== undefined) return new AppError('limit_reached', { params: { limit } })
+  if (!(thrown instanceof PageError)) return thrown
+  return thrown.fault === 'too_far'
+    ? new AppError('too_far')
+    : new AppError('invalid', { fields: { after: 'wrong_type' } })
+}
+
 /** Every error leaves through here: one shape, no stack, no SQL. */
 export function handleErrors(app: FastifyInstance, { checkDeclared = false, onFailure }: ErrorOptions = {}) {
   app.setErrorHandler<FastifyError>((thrown, request, reply) => {
-    const limit = ceilingIn(thrown)
-    const error = limit === undefined ? thrown : new AppError('limit_reached', { params: { limit } })
+    const error = translated(thrown)
     const code = codeOf(error)
     const { endpoint } = request.routeOptions.config
     // In tests, a code that the contract doesn't declare fails whatever expected it.

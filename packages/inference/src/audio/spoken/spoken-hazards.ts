@@ -1,5 +1,5 @@
-import { type Language, languages } from '@plumbline/domain'
-import { type HazardId, hazards } from '@plumbline/knowledge'
+import { type HazardId, type Language, languages } from '@plumbline/domain'
+import { hazards } from '@plumbline/knowledge'
 import { profiles } from '@plumbline/languages/lists/profiles'
 import { speechLists } from '@plumbline/languages/lists/speech-lists'
 import type { Speech } from '@plumbline/languages/speech'

@@ -1,25 +1,10 @@
-import type { Severity } from '@plumbline/domain'
-import type { HazardId, Law } from '@plumbline/knowledge'
+import type { HazardId, Severity } from '@plumbline/domain'
+import { hazard, type Law } from '@plumbline/knowledge'
 import { english, message } from '@plumbline/messages'
 import type { AudioViolation } from '../../analyzer'
 import { remedies } from '../../rules/remedies'
 import { cited } from '../../rules/violations'
 import type { HeardHazard } from './spoken-hazards'
-
-/** Hazards that need action within minutes. */
-const urgent: readonly HazardId[] = [
-  'fire',
-  'person-down',
-  'unprotected-edge',
-  'trench-collapse',
-  'formwork-collapse',
-  'electrical-contact',
-  'overhead-power-line',
-  'suspended-load',
-  'struck-by-plant',
-  'confined-space',
-  'blocked-exit',
-]
 
 /** One violation per reported hazard, at its first mention. Its text says that it was heard, not seen. */
 export function spokenViolations(heard: readonly HeardHazard[], law: Law | null): AudioViolation[] {
@@ -32,7 +17,7 @@ export function spokenViolations(heard: readonly HeardHazard[], law: Law | null)
 }
 
 function violation(first: HeardHazard, mentions: readonly HeardHazard[], law: Law | null): AudioViolation {
-  const severity: Severity = urgent.includes(first.hazard) ? 'High' : 'Medium'
+  const severity: Severity = hazard(first.hazard).isUrgent ? 'High' : 'Medium'
   const confidence = Math.max(...mentions.map(mention => mention.confidence))
   const params = {
     hazard: first.hazard,

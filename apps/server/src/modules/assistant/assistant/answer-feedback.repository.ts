@@ -1,7 +1,8 @@
 import type { AnswerFeedback } from '@plumbline/contract'
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { ReadHandle, Transaction } from '../../../platform/db/client'
+import type { Transaction } from '../../../platform/db/client'
 import { users } from '../../identity/users/users.tables'
 import { answerFeedback, conversationMessages, conversations } from './assistant.tables'
 

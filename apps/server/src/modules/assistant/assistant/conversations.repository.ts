@@ -1,6 +1,7 @@
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { and, asc, desc, eq, exists, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { ReadHandle, Transaction } from '../../../platform/db/client'
+import type { Transaction } from '../../../platform/db/client'
 import type { Member } from '../../../platform/http/member'
 import { conversationMessages, conversations } from './assistant.tables'
 

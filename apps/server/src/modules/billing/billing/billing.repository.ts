@@ -1,6 +1,7 @@
+import { prepared } from '@plumbline/list-engine/prepared'
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { eq, sql } from 'drizzle-orm'
-import type { ReadHandle, Transaction } from '../../../platform/db/client'
-import { prepared } from '../../../platform/db/prepared'
+import type { Transaction } from '../../../platform/db/client'
 import { subscriptions } from './billing.tables'
 
 export type Subscription = typeof subscriptions.$inferSelect

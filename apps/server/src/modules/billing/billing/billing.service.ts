@@ -6,7 +6,8 @@ import {
   type SubscriptionStatus,
   type Tier,
 } from '@plumbline/contract'
-import type { Database, ReadHandle, Transaction } from '../../../platform/db/client'
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
+import type { Database, Transaction } from '../../../platform/db/client'
 import { AppError } from '../../../platform/http/errors'
 import type { Member } from '../../../platform/http/member'
 import { type Subscription, billingRepository as subscriptions } from './billing.repository'

@@ -1,5 +1,6 @@
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { and, eq, isNotNull, lte, or, sql } from 'drizzle-orm'
-import type { ReadHandle, Transaction } from '../../../platform/db/client'
+import type { Transaction } from '../../../platform/db/client'
 import { subscriptions } from '../billing/billing.tables'
 import { paymentAccounts, paymentEvents } from './payments.tables'
 

@@ -10,8 +10,9 @@ import {
   type SubscriptionStatus,
   tiers,
 } from '@plumbline/contract'
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import type { Logger } from 'pino'
-import type { Database, ReadHandle } from '../../../platform/db/client'
+import type { Database } from '../../../platform/db/client'
 import { AppError } from '../../../platform/http/errors'
 import type { Member } from '../../../platform/http/member'
 import type { OrganizationsService } from '../../identity/organizations/organizations.service'

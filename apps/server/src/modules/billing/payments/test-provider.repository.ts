@@ -1,5 +1,6 @@
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { and, desc, eq, max, sql } from 'drizzle-orm'
-import type { ReadHandle, Transaction } from '../../../platform/db/client'
+import type { Transaction } from '../../../platform/db/client'
 import { testCheckouts, testInvoices, testSubscriptions } from './payments.tables'
 
 export type TestCheckout = typeof testCheckouts.$inferSelect

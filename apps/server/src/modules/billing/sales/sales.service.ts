@@ -1,6 +1,7 @@
 import { type BodyOf, type contactSales, enterpriseOffers, SalesInquiry } from '@plumbline/contract'
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import * as z from 'zod'
-import type { Database, ReadHandle } from '../../../platform/db/client'
+import type { Database } from '../../../platform/db/client'
 import { type Jobs, job } from '../../../platform/jobs/jobs'
 import type { Mailer } from '../../../platform/mail/mailer'
 import type { UsersService } from '../../identity/users/users.service'

@@ -1,7 +1,7 @@
 import type { AnalysisDetail } from '@plumbline/contract'
 import { type Finding, facesIn } from '@plumbline/inference'
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { and, eq, getTableColumns, inArray, type SQLWrapper, sql } from 'drizzle-orm'
-import type { ReadHandle } from '../../../platform/db/client'
 import { outer } from '../../../platform/db/columns'
 import { personName, type SpreadsheetQuery } from '../../../platform/db/spreadsheet-query'
 import { violationCount } from '../../findings/violations/violations.lookups'

@@ -7,10 +7,11 @@ import type {
   QueryOf,
   uploadForAnalysis,
 } from '@plumbline/contract'
+import { rowsBefore } from '@plumbline/list-engine/paging'
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import type { Clock } from '../../../platform/clock'
-import type { Database, ReadHandle, Transaction } from '../../../platform/db/client'
+import type { Database, Transaction } from '../../../platform/db/client'
 import { isCommitUnknown } from '../../../platform/db/database-errors'
-import { rowsBefore } from '../../../platform/db/paging'
 import type { PubSub } from '../../../platform/db/pub-sub'
 import { AppError, notFound } from '../../../platform/http/errors'
 import type { Member } from '../../../platform/http/member'

@@ -1,7 +1,7 @@
 import type { Language, Region } from '@plumbline/contract'
 import { defaultPpe, type Industry, type SiteRules } from '@plumbline/domain'
 import { profiles } from '@plumbline/languages/lists/profiles'
-import type { ReadHandle } from '../../../platform/db/client'
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import type { Member } from '../../../platform/http/member'
 import type { OrganizationsService } from '../../identity/organizations/organizations.service'
 import type { SitesService } from '../../identity/sites/sites.service'

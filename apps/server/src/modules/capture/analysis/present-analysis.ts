@@ -5,6 +5,7 @@ import type {
   AnalysisStatus,
   Violation,
 } from '@plumbline/contract'
+import { labelRecord } from '@plumbline/domain'
 import { type AnalysisResult as Analyzed, facesIn, type Preview } from '@plumbline/inference'
 import type { LocalizedMessage } from '@plumbline/messages'
 import { mediaIdIn, mediaUrl } from '../media/media.service'
@@ -54,9 +55,6 @@ export const presentResult = (
 /** What analyses didn't keep before there were sites. */
 const fromBefore = { checked: null, workSite: null, law: null, trustedClasses: [] }
 
-/** What the detector calls people, and what it sees on them. */
-const people = new Set(['person', 'no_hard_hat', 'no_safety_vest', 'hard_hat', 'safety_vest'])
-
 function presentDetail(
   { tracks = [], heldBack: _, ...detail }: StoredDetail,
   violations: Violation[],
@@ -64,7 +62,7 @@ function presentDetail(
   const seen = [...detail.findings, ...tracks.flatMap(({ findings }) => findings)]
   const unclear = violations.some(({ messages }) => messages?.because?.code.includes('.site_unclear.'))
   const mayBeWorkSite =
-    (detail.workSite === 'no' && seen.some(({ label }) => people.has(label))) ||
+    (detail.workSite === 'no' && seen.some(({ label }) => labelRecord(label).isOfPerson)) ||
     (detail.workSite === 'picture' && unclear)
   return { ...fromBefore, ...detail, mayBeWorkSite }
 }

@@ -1,11 +1,10 @@
 import type { Violation } from '@plumbline/contract'
-import type { SiteRules } from '@plumbline/domain'
+import type { Label, SiteRules } from '@plumbline/domain'
 import {
   applyRules,
   citedUnder,
   type Violation as Found,
   judgeTracks,
-  type Label,
   pairByTime,
   type TimeSpan,
 } from '@plumbline/inference'

@@ -1,10 +1,10 @@
-import type { FindingKind } from '@plumbline/contract'
+import type { DetectedHazard } from '@plumbline/domain'
 import { describe, expect, test } from 'vitest'
 import { chooseThreshold, figuresAt, type Judged } from './choose-threshold'
 
 const SHIPPED = 0.433
 
-const judgments = (judged: Judged[], { kind = 'head-protection' as FindingKind, missed = 0 } = {}) => ({
+const judgments = (judged: Judged[], { kind = 'head-protection' as DetectedHazard, missed = 0 } = {}) => ({
   kind,
   shipped: SHIPPED,
   judged,

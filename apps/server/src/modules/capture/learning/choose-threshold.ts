@@ -1,16 +1,12 @@
-import {
-  learningBounds as bounds,
-  emergencyKinds,
-  type FindingKind,
-  type LearningFigures,
-} from '@plumbline/contract'
-import { wilson } from '@plumbline/domain'
+import { learningBounds as bounds, type LearningFigures } from '@plumbline/contract'
+import { type DetectedHazard, wilson } from '@plumbline/domain'
+import { hazard } from '@plumbline/knowledge'
 
 /** How many findings of this confidence people called right or wrong. */
 export type Judged = { confidence: number; right: number; wrong: number }
 
 /** What people said of the findings of one kind at one site. */
-export type Judgments = { kind: FindingKind; shipped: number; judged: readonly Judged[]; missed: number }
+export type Judgments = { kind: DetectedHazard; shipped: number; judged: readonly Judged[]; missed: number }
 
 const STEP = 0.01
 /** A change that makes less of a difference than this is not worth anybody's attention. */
@@ -41,7 +37,7 @@ export function chooseThreshold(judgments: Judgments): number {
   const surelyBelow = (wilson(all.right, all.right + all.wrong)?.high ?? 1) < bounds.targetPrecision
   const oftenMissed = missed > bounds.maxMissed * (all.right + missed)
   if (!hasEnough(judgments) || !surelyBelow || oftenMissed) return shipped
-  const minRight = all.right * (emergencyKinds.includes(kind) ? 1 : bounds.minRecall)
+  const minRight = all.right * (hazard(kind).isEmergency ? 1 : bounds.minRecall)
   const allowed = thresholdsAbove(shipped)
     .map(threshold => ({ threshold, ...counted(judged, threshold) }))
     .filter(({ right }) => right >= minRight)

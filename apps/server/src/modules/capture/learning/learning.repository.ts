@@ -1,6 +1,7 @@
-import type { FindingKind } from '@plumbline/contract'
+import type { DetectedHazard } from '@plumbline/domain'
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
-import type { ReadHandle, Transaction } from '../../../platform/db/client'
+import type { Transaction } from '../../../platform/db/client'
 import { hasJudgedSince, judgedFindings } from '../../findings/violations/violations.lookups'
 import { organizations } from '../../identity/organizations/organizations.tables'
 import { sites } from '../../identity/sites/sites.tables'
@@ -14,7 +15,7 @@ export type StoredThreshold = typeof learned.$inferSelect
 export type JudgedRow = {
   siteId: string | null
   siteName: string | null
-  kind: FindingKind
+  kind: DetectedHazard
   /** Null for what no analysis found. */
   confidence: number | null
   right: number

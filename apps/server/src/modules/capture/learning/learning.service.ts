@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import {
-  type BodyOf,
-  type FindingKind,
-  findingKinds,
-  type LearnedThreshold,
-  type Learning,
-  type saveLearning,
-} from '@plumbline/contract'
+import type { BodyOf, LearnedThreshold, Learning, saveLearning } from '@plumbline/contract'
+import { type DetectedHazard, detectedHazards } from '@plumbline/domain'
 import type { FindingThresholds } from '@plumbline/inference'
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { type Clock, days, later } from '../../../platform/clock'
-import type { Database, ReadHandle, Transaction } from '../../../platform/db/client'
+import type { Database, Transaction } from '../../../platform/db/client'
 import { notFound } from '../../../platform/http/errors'
 import type { Member } from '../../../platform/http/member'
 import type { EventsService } from '../../insights/events/events.service'
@@ -191,7 +186,7 @@ const shareOf = (share: { value: number } | null) => (share ? share.value.toFixe
 const inOrder = (a: LearnedThreshold, b: LearnedThreshold) =>
   Number(a.siteId === null) - Number(b.siteId === null) ||
   (a.siteName ?? '').localeCompare(b.siteName ?? '') ||
-  findingKinds.indexOf(a.kind) - findingKinds.indexOf(b.kind)
+  detectedHazards.indexOf(a.kind) - detectedHazards.indexOf(b.kind)
 
 /** Each kind at each site that people judged, or that has a threshold of its own. */
 function groupsOf(
@@ -200,7 +195,7 @@ function groupsOf(
   thresholds: FindingThresholds['thresholds'],
 ): Group[] {
   const groups = new Map<string, Group & { judged: Judgments['judged'][number][] }>()
-  const groupOf = (kind: FindingKind, siteId: string | null, siteName: string | null) => {
+  const groupOf = (kind: DetectedHazard, siteId: string | null, siteName: string | null) => {
     const key = `${siteId} ${kind}`
     const group = groups.get(key) ?? {
       siteId,

@@ -1,4 +1,5 @@
-import type { FindingKind, LearningFigures } from '@plumbline/contract'
+import type { LearningFigures } from '@plumbline/contract'
+import type { DetectedHazard } from '@plumbline/domain'
 import { boolean, doublePrecision, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { timestamptz } from '../../../platform/db/columns'
 import { organizationId, organizations } from '../../identity/organizations/organizations.tables'
@@ -23,7 +24,7 @@ export const learnedThresholds = pgTable(
     organizationId: organizationId(),
     /** Null for pictures without a site. */
     siteId: uuid().references(() => sites.id, { onDelete: 'cascade' }),
-    kind: text().$type<FindingKind>().notNull(),
+    kind: text().$type<DetectedHazard>().notNull(),
     /** It says nothing about the confidences of another version. */
     detector: text().notNull(),
     shipped: doublePrecision().notNull(),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as contract from '@plumbline/contract'
+import { detectedHazards } from '@plumbline/domain'
 import { readFindingThresholds } from '@plumbline/inference'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { days } from '../../../platform/clock'
@@ -36,7 +37,7 @@ async function reviewer() {
 
 test('every kind that the rules report can be adjusted', async () => {
   const { thresholds } = await readFindingThresholds()
-  expect([...thresholds.keys()].toSorted()).toEqual([...contract.findingKinds].toSorted())
+  expect([...thresholds.keys()].toSorted()).toEqual([...detectedHazards].toSorted())
 })
 
 describe('reviews', () => {

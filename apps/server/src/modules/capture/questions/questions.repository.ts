@@ -1,5 +1,6 @@
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { and, desc, eq } from 'drizzle-orm'
-import type { ReadHandle, Transaction } from '../../../platform/db/client'
+import type { Transaction } from '../../../platform/db/client'
 import { questionAnswers } from './questions.tables'
 
 export type StoredAnswer = typeof questionAnswers.$inferSelect

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AnalysisResult, Answer, answerQuestion, BodyOf, Question } from '@plumbline/contract'
+import type { Sight } from '@plumbline/domain'
 import { cited, sightsIn } from '@plumbline/inference'
 import { remedies } from '@plumbline/inference/rules/remedies'
 import {
@@ -9,11 +10,11 @@ import {
   type LawInput,
   question,
   questionsFor,
-  type Sight,
 } from '@plumbline/knowledge'
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { message } from '@plumbline/messages'
 import type { Clock } from '../../../platform/clock'
-import type { Database, ReadHandle, Transaction } from '../../../platform/db/client'
+import type { Database, Transaction } from '../../../platform/db/client'
 import { notFound } from '../../../platform/http/errors'
 import type { Member } from '../../../platform/http/member'
 import { isHazard } from '../../findings/violations/categories'

@@ -1,5 +1,6 @@
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { and, desc, eq, gt, isNull, type SQL } from 'drizzle-orm'
-import type { ReadHandle, Transaction } from '../../../platform/db/client'
+import type { Transaction } from '../../../platform/db/client'
 import { memberships } from '../../identity/organizations/organizations.tables'
 import { users } from '../../identity/users/users.tables'
 import { reportLinks } from './report-links.tables'

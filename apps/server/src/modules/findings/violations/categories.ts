@@ -1,5 +1,5 @@
-import type { HazardCategory } from '@plumbline/domain'
-import { type HazardId, hazard, hazardIds } from '@plumbline/knowledge'
+import { type HazardCategory, type HazardId, hazardIds } from '@plumbline/domain'
+import { hazard } from '@plumbline/knowledge'
 
 export const isHazard = (id: string | null | undefined): id is HazardId => hazardIds.includes(id as HazardId)
 

@@ -1,5 +1,5 @@
-import { languages, plain } from '@plumbline/domain'
-import { type HazardId, hazards } from '@plumbline/knowledge'
+import { type HazardId, languages, plain } from '@plumbline/domain'
+import { hazards } from '@plumbline/knowledge'
 import { speechLists } from '@plumbline/languages/lists/speech-lists'
 import { message } from '@plumbline/messages'
 import { categoryOf } from './categories'

@@ -1,5 +1,5 @@
 import type { BodyOf, createViolation } from '@plumbline/contract'
-import type { ReadHandle } from '../../../platform/db/client'
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { notFound } from '../../../platform/http/errors'
 import type { MediaService, StoredMedia } from '../../capture/media/media.service'
 import type { SitesService } from '../../identity/sites/sites.service'

@@ -1,7 +1,9 @@
-import { type BoundingBox, type FindingKind, findingKinds, type Severity } from '@plumbline/contract'
+import type { BoundingBox, Severity } from '@plumbline/contract'
 import type { HazardCategory } from '@plumbline/domain'
+import { type DetectedHazard, detectedHazards } from '@plumbline/domain'
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { and, asc, eq, gte, inArray, isNotNull, isNull, type SQLWrapper, sql } from 'drizzle-orm'
-import type { ReadHandle, Transaction } from '../../../platform/db/client'
+import type { Transaction } from '../../../platform/db/client'
 import { outer } from '../../../platform/db/columns'
 import { type Picture, pictureOf } from '../../capture/media/media.lookups'
 import { sites } from '../../identity/sites/sites.tables'
@@ -42,7 +44,7 @@ export const judgedFindings = (tx: ReadHandle, organizationId: string, since: Da
   tx
     .select({
       analysisId: violations.analysisId,
-      kind: sql<FindingKind>`${violations.hazard}`.as('kind'),
+      kind: sql<DetectedHazard>`${violations.hazard}`.as('kind'),
       verdict: violations.verdict,
       /** Null for what no analysis found. */
       confidence: violations.confidence,
@@ -54,7 +56,7 @@ export const judgedFindings = (tx: ReadHandle, organizationId: string, since: Da
         eq(violations.organizationId, organizationId),
         gte(violations.detectedAt, since),
         isNotNull(violations.verdict),
-        inArray(violations.hazard, [...findingKinds]),
+        inArray(violations.hazard, [...detectedHazards]),
         sql`case when ${violations.reportedBy} is null then ${byRule}
           else ${isNull(violations.questionId)} and ${violations.verdict} <> 'dismissed' end`,
       ),

@@ -1,5 +1,6 @@
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { and, asc, count, eq, gt, inArray, sql } from 'drizzle-orm'
-import type { ReadHandle, Transaction } from '../../../platform/db/client'
+import type { Transaction } from '../../../platform/db/client'
 import type { ViolationRecord } from './violation-record'
 import { violationChanges, violationFeedback, violationRechecks, violations } from './violations.tables'
 

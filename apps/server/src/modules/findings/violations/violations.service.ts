@@ -8,7 +8,8 @@ import type {
   updateViolation,
   Violation,
 } from '@plumbline/contract'
-import type { Database, ReadHandle, Transaction } from '../../../platform/db/client'
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
+import type { Database, Transaction } from '../../../platform/db/client'
 import type { DomainEventBus } from '../../../platform/domain-events'
 import { groupBy } from '../../../platform/group-by'
 import { AppError, notFound } from '../../../platform/http/errors'

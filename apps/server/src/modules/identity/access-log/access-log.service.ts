@@ -8,12 +8,12 @@ import {
   type QueryOf,
   type ResponseOf,
 } from '@plumbline/contract'
+import { rowsBefore } from '@plumbline/list-engine/paging'
 import { loadFormatter, type MessageKey } from '@plumbline/messages'
 import { type Clock, dayOf, days, later } from '../../../platform/clock'
 import { type CsvFile, csvTime } from '../../../platform/csv'
 import { readInBatches } from '../../../platform/db/batches'
 import type { Database, Transaction } from '../../../platform/db/client'
-import { rowsBefore } from '../../../platform/db/paging'
 import { callerAddress } from '../../../platform/http/caller-address'
 import type { Member } from '../../../platform/http/member'
 import {

@@ -1,5 +1,5 @@
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { eq } from 'drizzle-orm'
-import type { ReadHandle } from '../../../platform/db/client'
 import { apiKeys } from './api-keys.tables'
 
 /** The accounts that an organization's API keys act as. They belong to nobody else. */

@@ -1,6 +1,7 @@
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import * as z from 'zod'
 import { type Clock, hours, later, minutes } from '../../../platform/clock'
-import type { Database, ReadHandle } from '../../../platform/db/client'
+import type { Database } from '../../../platform/db/client'
 import { job } from '../../../platform/jobs/jobs'
 import type { EmailTemplate } from '../../../platform/mail/email-template'
 import type { Mailer } from '../../../platform/mail/mailer'

@@ -11,8 +11,9 @@ import {
   type updateOrganization,
 } from '@plumbline/contract'
 import { roleRank } from '@plumbline/domain'
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import type { Clock } from '../../../platform/clock'
-import type { Database, ReadHandle, Transaction } from '../../../platform/db/client'
+import type { Database, Transaction } from '../../../platform/db/client'
 import type { DomainEventBus, DomainEvents } from '../../../platform/domain-events'
 import { AppError, notFound } from '../../../platform/http/errors'
 import type { Member } from '../../../platform/http/member'

@@ -1,7 +1,8 @@
+import { prepared } from '@plumbline/list-engine/prepared'
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
+import { containsWords } from '@plumbline/list-engine/text-search'
 import { and, asc, eq, getTableColumns, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { ReadHandle, Transaction } from '../../../platform/db/client'
-import { prepared } from '../../../platform/db/prepared'
-import { containsWords } from '../../../platform/db/text-search'
+import type { Transaction } from '../../../platform/db/client'
 import { sites } from './sites.tables'
 
 export type StoredSite = typeof sites.$inferSelect

@@ -1,5 +1,6 @@
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { and, asc, eq, gt, isNotNull, lte, ne, sql } from 'drizzle-orm'
-import type { ReadHandle, Transaction } from '../../../platform/db/client'
+import type { Transaction } from '../../../platform/db/client'
 import { memberships } from '../organizations/organizations.tables'
 import { users } from '../users/users.tables'
 import { ssoAttempts, ssoConnections, ssoDomains, ssoIdentities } from './sso.tables'

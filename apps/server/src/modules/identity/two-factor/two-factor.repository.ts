@@ -1,5 +1,6 @@
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
-import type { ReadHandle, Transaction } from '../../../platform/db/client'
+import type { Transaction } from '../../../platform/db/client'
 import { memberships, organizations } from '../organizations/organizations.tables'
 import { users } from '../users/users.tables'
 import { authenticators, loginChallenges, passkeys, recoveryCodes } from './two-factor.tables'

@@ -10,9 +10,10 @@ import {
   type Tier,
   type User,
 } from '@plumbline/contract'
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import type { Config } from '../../../config'
 import type { Clock } from '../../../platform/clock'
-import type { Database, ReadHandle, Transaction } from '../../../platform/db/client'
+import type { Database, Transaction } from '../../../platform/db/client'
 import { AppError } from '../../../platform/http/errors'
 import type { Member } from '../../../platform/http/member'
 import type { BillingService } from '../../billing/billing/billing.service'

@@ -1,8 +1,8 @@
 import type { exportEvents, QueryOf } from '@plumbline/contract'
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
+import { containsWords } from '@plumbline/list-engine/text-search'
 import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import { days, later } from '../../../platform/clock'
-import type { ReadHandle } from '../../../platform/db/client'
-import { containsWords } from '../../../platform/db/text-search'
 import { users } from '../../identity/users/users.tables'
 import { events } from './events.tables'
 

@@ -1,10 +1,10 @@
 import type { ActivityEvent, listEvents, QueryOf, ResponseOf } from '@plumbline/contract'
+import { rowsBefore } from '@plumbline/list-engine/paging'
 import { loadFormatter, type MessageKey } from '@plumbline/messages'
 import { type Clock, dayOf } from '../../../platform/clock'
 import { type CsvFile, csvTime } from '../../../platform/csv'
 import { readInBatches } from '../../../platform/db/batches'
 import type { Database } from '../../../platform/db/client'
-import { rowsBefore } from '../../../platform/db/paging'
 import type { Member } from '../../../platform/http/member'
 import {
   type ActivityFilters,

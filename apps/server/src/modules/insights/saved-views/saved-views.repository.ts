@@ -1,6 +1,7 @@
 import type { SavedViewList } from '@plumbline/contract'
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { and, eq, sql } from 'drizzle-orm'
-import type { ReadHandle, Transaction } from '../../../platform/db/client'
+import type { Transaction } from '../../../platform/db/client'
 import type { Member } from '../../../platform/http/member'
 import { memberships } from '../../identity/organizations/organizations.tables'
 import { savedViews } from './saved-views.tables'

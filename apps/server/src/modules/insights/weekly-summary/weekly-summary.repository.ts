@@ -1,5 +1,5 @@
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { eq } from 'drizzle-orm'
-import type { ReadHandle } from '../../../platform/db/client'
 import { organizations } from '../../identity/organizations/organizations.tables'
 
 export const weeklySummaryRepository = {

@@ -1,6 +1,7 @@
 import type { PreferenceKind } from '@plumbline/contract'
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { and, eq, sql } from 'drizzle-orm'
-import type { ReadHandle, Transaction } from '../../../platform/db/client'
+import type { Transaction } from '../../../platform/db/client'
 import { newToken } from '../../../platform/secrets'
 import { notificationPreferences, notificationSettings } from './notifications.tables'
 

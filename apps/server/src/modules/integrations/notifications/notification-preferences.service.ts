@@ -12,7 +12,8 @@ import {
   type saveNotificationPreferences,
 } from '@plumbline/contract'
 import { roleRank } from '@plumbline/domain'
-import type { Database, ReadHandle, Transaction } from '../../../platform/db/client'
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
+import type { Database, Transaction } from '../../../platform/db/client'
 import { notFound } from '../../../platform/http/errors'
 import type { Member } from '../../../platform/http/member'
 import { isSameSecret } from '../../../platform/secrets'

@@ -1,6 +1,7 @@
 import type { listNotifications, QueryOf } from '@plumbline/contract'
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm'
-import type { ReadHandle, Transaction } from '../../../platform/db/client'
+import type { Transaction } from '../../../platform/db/client'
 import type { Member } from '../../../platform/http/member'
 import { memberships } from '../../identity/organizations/organizations.tables'
 import { notifications } from './notifications.tables'

@@ -1,6 +1,6 @@
 import type { PreferenceKind } from '@plumbline/contract'
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { and, asc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
-import type { ReadHandle } from '../../../platform/db/client'
 import { timeZoneOf } from '../../billing/billing/billing.lookups'
 import { memberships, organizations } from '../../identity/organizations/organizations.tables'
 import { users } from '../../identity/users/users.tables'

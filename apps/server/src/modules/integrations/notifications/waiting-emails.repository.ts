@@ -1,6 +1,7 @@
 import type { NotificationKind } from '@plumbline/contract'
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { and, eq, lte, max, min, or } from 'drizzle-orm'
-import type { ReadHandle, Transaction } from '../../../platform/db/client'
+import type { Transaction } from '../../../platform/db/client'
 import { memberships, organizations } from '../../identity/organizations/organizations.tables'
 import { waitingEmails } from './notifications.tables'
 

@@ -1,5 +1,6 @@
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import type { ReadHandle, Transaction } from '../../../platform/db/client'
+import type { Transaction } from '../../../platform/db/client'
 import { pushDevices, pushKeys } from './push.tables'
 import type { VapidKeys } from './vapid'
 

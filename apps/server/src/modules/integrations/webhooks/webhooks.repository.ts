@@ -1,6 +1,7 @@
 import type { WebhookEvent } from '@plumbline/contract'
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { and, arrayContains, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
-import type { ReadHandle, Transaction } from '../../../platform/db/client'
+import type { Transaction } from '../../../platform/db/client'
 import { memberships, organizations } from '../../identity/organizations/organizations.tables'
 import { webhookDeliveries as deliveries, webhooks } from './webhooks.tables'
 

@@ -13,10 +13,10 @@ import {
   type WebhookDelivery,
   type WebhookEvent,
 } from '@plumbline/contract'
+import { rowsBefore } from '@plumbline/list-engine/paging'
 import { loadFormatter } from '@plumbline/messages'
 import { type Clock, days, later } from '../../../platform/clock'
 import type { Database, Transaction } from '../../../platform/db/client'
-import { rowsBefore } from '../../../platform/db/paging'
 import { AppError, notFound } from '../../../platform/http/errors'
 import type { Member } from '../../../platform/http/member'
 import type { Jobs } from '../../../platform/jobs/jobs'

@@ -1,5 +1,6 @@
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { and, asc, eq, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
-import type { ReadHandle, Transaction } from '../../../platform/db/client'
+import type { Transaction } from '../../../platform/db/client'
 import { invitations, memberships, organizations } from '../../identity/organizations/organizations.tables'
 import { users } from '../../identity/users/users.tables'
 

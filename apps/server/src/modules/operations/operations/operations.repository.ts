@@ -1,6 +1,7 @@
 import type { ProcessFigures } from '@plumbline/contract'
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { desc, lt, sql } from 'drizzle-orm'
-import type { Database, ReadHandle, Transaction } from '../../../platform/db/client'
+import type { Database, Transaction } from '../../../platform/db/client'
 import type { NotedError } from '../../../platform/error-log'
 import { analysisQueues } from '../../capture/analysis/analysis.lookups'
 import { processes, serverErrors } from './operations.tables'

@@ -1,5 +1,5 @@
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { and, eq, sql } from 'drizzle-orm'
-import type { ReadHandle } from '../../../platform/db/client'
 import { organizationExports as exports } from './organization-exports.tables'
 
 /** The files of an organization's exports. */

@@ -1,5 +1,6 @@
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
-import type { ReadHandle, Transaction } from '../../../platform/db/client'
+import type { Transaction } from '../../../platform/db/client'
 import { memberships } from '../../identity/organizations/organizations.tables'
 import { users } from '../../identity/users/users.tables'
 import { organizationExports as exports } from './organization-exports.tables'

@@ -1,4 +1,5 @@
-import type { ReadHandle, Transaction } from '../../../platform/db/client'
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
+import type { Transaction } from '../../../platform/db/client'
 import type { Member } from '../../../platform/http/member'
 import type { OrganizationsService } from '../../identity/organizations/organizations.service'
 import { fullName, type UsersService } from '../../identity/users/users.service'

@@ -1,6 +1,6 @@
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { and, asc, eq, inArray, ne } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { ReadHandle } from '../../../platform/db/client'
 import { users } from '../../identity/users/users.tables'
 import { fixes } from './fixes.tables'
 

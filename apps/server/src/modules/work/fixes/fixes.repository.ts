@@ -1,6 +1,7 @@
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { ReadHandle, Transaction } from '../../../platform/db/client'
+import type { Transaction } from '../../../platform/db/client'
 import { pictureOf } from '../../capture/media/media.lookups'
 import { evidenceOf } from '../../findings/violations/violations.lookups'
 import { users } from '../../identity/users/users.tables'

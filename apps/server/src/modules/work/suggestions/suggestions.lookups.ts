@@ -1,5 +1,5 @@
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { and, eq, type SQLWrapper, sql } from 'drizzle-orm'
-import type { ReadHandle } from '../../../platform/db/client'
 import { outer } from '../../../platform/db/columns'
 import { personName, type SpreadsheetQuery } from '../../../platform/db/spreadsheet-query'
 import { taskSuggestions } from './suggestions.tables'

@@ -1,5 +1,6 @@
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { and, asc, eq, ne } from 'drizzle-orm'
-import type { ReadHandle, Transaction } from '../../../platform/db/client'
+import type { Transaction } from '../../../platform/db/client'
 import { taskChanges } from './tasks.tables'
 
 const of = (organizationId: string, taskId: string) =>

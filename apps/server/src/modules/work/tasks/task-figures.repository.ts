@@ -1,5 +1,5 @@
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { ReadHandle } from '../../../platform/db/client'
 import { taskChanges, tasks } from './tasks.tables'
 
 type Between = { from: Date; to: Date; today: string; userId: string }

@@ -1,6 +1,7 @@
 import type { TaskNote, WebhookEvent } from '@plumbline/contract'
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { type Clock, dayOf } from '../../../platform/clock'
-import type { ReadHandle, Transaction } from '../../../platform/db/client'
+import type { Transaction } from '../../../platform/db/client'
 import type { Member } from '../../../platform/http/member'
 import type { ViolationsService } from '../../findings/violations/violations.service'
 import type { OrganizationsService } from '../../identity/organizations/organizations.service'

@@ -1,19 +1,26 @@
-import type { listTasks, Priority, QueryOf, taskSorts } from '@plumbline/contract'
+import {
+  type listTasks,
+  MAX_PAGE_SIZE,
+  type Priority,
+  type QueryOf,
+  type taskSorts,
+} from '@plumbline/contract'
 import { priorityRank } from '@plumbline/domain'
-import { and, asc, desc, eq, inArray, lt, type Placeholder, type SQL, sql } from 'drizzle-orm'
-import type { ReadHandle, Transaction } from '../../../platform/db/client'
-import { aggregated, asArray } from '../../../platform/db/json-rows'
+import { aggregated, asArray } from '@plumbline/list-engine/json-rows'
 import {
   type Condition,
   conditionOf,
   type Filter,
   filterBy,
   ListQueries,
-} from '../../../platform/db/list-query'
-import { isFirstPage, type Order, type Page, type PageOf } from '../../../platform/db/paging'
-import { PreparedStatements } from '../../../platform/db/prepared'
-import { foldTallies } from '../../../platform/db/tallies'
-import { COUNTED_ROWS, type Matching } from '../../../platform/db/text-search'
+} from '@plumbline/list-engine/list-query'
+import { isFirstPage, type Order, type Page, type PageOf } from '@plumbline/list-engine/paging'
+import { PreparedStatements } from '@plumbline/list-engine/prepared'
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
+import { foldTallies } from '@plumbline/list-engine/tallies'
+import { COUNTED_ROWS, type Matching } from '@plumbline/list-engine/text-search'
+import { and, asc, desc, eq, inArray, lt, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import type { Transaction } from '../../../platform/db/client'
 import { sites } from '../../identity/sites/sites.tables'
 import { taskRows, type WithViolation } from './tasks.repository'
 import { tasks, taskTallies } from './tasks.tables'
@@ -68,6 +75,7 @@ const queries = new ListQueries<Sort, WithViolation>({
   name: 'tasks',
   table: tasks,
   ...taskRows,
+  maxPageSize: MAX_PAGE_SIZE,
   tallies: taskTallies,
   newest: tasks.createdAt,
   orders,

@@ -6,9 +6,10 @@ import {
   type ResponseOf,
   type Task,
 } from '@plumbline/contract'
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { type Clock, dayOf, days, later } from '../../../platform/clock'
 import { inBatches } from '../../../platform/db/batches'
-import type { Database, ReadHandle } from '../../../platform/db/client'
+import type { Database } from '../../../platform/db/client'
 import type { Member } from '../../../platform/http/member'
 import { present } from './present-task'
 import { taskFiguresRepository as figures } from './task-figures.repository'

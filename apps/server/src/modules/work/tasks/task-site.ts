@@ -1,5 +1,5 @@
 import type { Violation } from '@plumbline/contract'
-import type { ReadHandle } from '../../../platform/db/client'
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import type { SitesService, StoredSite } from '../../identity/sites/sites.service'
 import type { StoredTask } from './tasks.repository'
 

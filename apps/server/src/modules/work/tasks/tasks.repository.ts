@@ -1,9 +1,10 @@
 import type { Task, TaskStatus } from '@plumbline/contract'
+import { jsonRows } from '@plumbline/list-engine/json-rows'
+import type { PageSource } from '@plumbline/list-engine/paging'
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { ReadHandle, Transaction } from '../../../platform/db/client'
-import { jsonRows } from '../../../platform/db/json-rows'
-import type { PageSource } from '../../../platform/db/paging'
+import type { Transaction } from '../../../platform/db/client'
 import {
   lockViolations,
   summaryOf,

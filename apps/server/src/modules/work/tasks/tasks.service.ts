@@ -10,8 +10,9 @@ import type {
   Violation,
 } from '@plumbline/contract'
 import { priorityBySeverity } from '@plumbline/domain'
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { type Clock, dayOf, hours, later } from '../../../platform/clock'
-import type { Database, ReadHandle, Transaction } from '../../../platform/db/client'
+import type { Database, Transaction } from '../../../platform/db/client'
 import type { DomainEventBus, DomainEvents } from '../../../platform/domain-events'
 import { AppError, notFound } from '../../../platform/http/errors'
 import type { Member } from '../../../platform/http/member'

@@ -1,5 +1,6 @@
 import type { DetailLevel } from '@plumbline/contract'
-import type { HazardId, Law } from '@plumbline/knowledge'
+import type { HazardId } from '@plumbline/domain'
+import type { Law } from '@plumbline/knowledge'
 import type { Formatter, MessageCode } from '@plumbline/messages'
 import { figuresOf } from './hazard-rules'
 

@@ -1,4 +1,5 @@
-import { citationFor, duties, type HazardId, hazard, hazardIds, type Law } from '@plumbline/knowledge'
+import { type HazardId, hazardIds } from '@plumbline/domain'
+import { citationFor, duties, hazard, type Law } from '@plumbline/knowledge'
 import { forPlace } from '@plumbline/knowledge/laws/place'
 import { thresholds } from '@plumbline/knowledge/thresholds'
 

@@ -1,6 +1,6 @@
 import type { PlanAction, Violation } from '@plumbline/contract'
-import { dueDaysBySeverity } from '@plumbline/domain'
-import { type Control, controls, figuresFor, type HazardId, hazard, type Law } from '@plumbline/knowledge'
+import { dueDaysBySeverity, type HazardId } from '@plumbline/domain'
+import { type Control, controls, figuresFor, hazard, type Law } from '@plumbline/knowledge'
 import type { Formatter, MessageCode } from '@plumbline/messages'
 import { dayOf, days } from '../../../../platform/clock'
 import { textOf } from './explain'

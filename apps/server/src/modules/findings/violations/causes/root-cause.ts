@@ -1,5 +1,6 @@
 import type { LocalizedMessage, ResponseOf, rootCause } from '@plumbline/contract'
-import { type HazardId, hazard } from '@plumbline/knowledge'
+import type { HazardId } from '@plumbline/domain'
+import { hazard } from '@plumbline/knowledge'
 import { message } from '@plumbline/messages'
 import { isHazard } from '../categories'
 import { hazardIn } from '../hazard-names'

@@ -1,5 +1,5 @@
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { days, later } from '../../../../platform/clock'
-import type { ReadHandle } from '../../../../platform/db/client'
 import type { ViolationRecord } from '../violation-record'
 import { violationsRepository as violations } from '../violations.repository'
 

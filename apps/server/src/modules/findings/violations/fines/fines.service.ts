@@ -4,17 +4,12 @@ import type {
   FineEstimate,
   FineSettings,
 } from '@plumbline/contract'
-import {
-  type HazardId,
-  hazard,
-  type InjurySeverity,
-  lawOf,
-  type Probability,
-  penaltyMaximaOn,
-} from '@plumbline/knowledge'
+import { type HazardId, markRecord } from '@plumbline/domain'
+import { hazard, type InjurySeverity, lawOf, type Probability, penaltyMaximaOn } from '@plumbline/knowledge'
 import { parseCode } from '@plumbline/knowledge/regulations/codes'
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { type Clock, dayOf } from '../../../../platform/clock'
-import type { Database, ReadHandle } from '../../../../platform/db/client'
+import type { Database } from '../../../../platform/db/client'
 import type { Member } from '../../../../platform/http/member'
 import type { BillingService } from '../../../billing/billing/billing.service'
 import type { OrganizationsService } from '../../../identity/organizations/organizations.service'
@@ -138,19 +133,10 @@ function exposureOf(violation: ViolationRecord, similar: readonly Similar[]): Ex
   return { ...injuryIn(text, id), probability: probabilityOf(violation, similar) }
 }
 
-/** Marks that stand for one person each; a machine beside them is no second person. */
-const personMarks = [
-  'no_hard_hat',
-  'no_high_visibility',
-  'close_to_machinery',
-  'close_to_forklift',
-  'on_ladder',
-  'lying_down',
-]
-
 /** Greater where several people are exposed, or the same was found at the same place before. */
 function probabilityOf(violation: ViolationRecord, similar: readonly Similar[]): Probability {
-  const people = violation.boundingBoxes.filter(({ labelCode = '' }) => personMarks.includes(labelCode))
+  // A machine beside a person is no second person.
+  const people = violation.boundingBoxes.filter(({ labelCode }) => markRecord(labelCode)?.isOnPerson)
   if (people.length > 1) return 'greater'
   const alike = similar.filter(other =>
     other.hazard ? other.hazard === violation.hazard : other.type === violation.type,

@@ -1,5 +1,6 @@
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { and, eq } from 'drizzle-orm'
-import type { ReadHandle, Transaction } from '../../../../platform/db/client'
+import type { Transaction } from '../../../../platform/db/client'
 import { users } from '../../../identity/users/users.tables'
 import { violationRegulations } from '../violations.tables'
 

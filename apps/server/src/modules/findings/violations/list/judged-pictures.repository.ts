@@ -1,6 +1,6 @@
 import type { BoundingBox, Violation } from '@plumbline/contract'
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { and, asc, eq, gt, inArray, isNotNull } from 'drizzle-orm'
-import type { ReadHandle } from '../../../../platform/db/client'
 import { groupBy } from '../../../../platform/group-by'
 import { isShownImage, pictureOf } from '../../../capture/media/media.lookups'
 import { violations } from '../violations.tables'

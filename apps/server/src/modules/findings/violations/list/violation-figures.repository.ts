@@ -1,5 +1,5 @@
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
-import type { ReadHandle } from '../../../../platform/db/client'
 import { violationChanges, violations } from '../violations.tables'
 
 export const violationFiguresRepository = {

@@ -1,19 +1,25 @@
-import type { LocalizedMessage, ViolationFilters, violationSorts } from '@plumbline/contract'
+import {
+  type LocalizedMessage,
+  MAX_PAGE_SIZE,
+  type ViolationFilters,
+  type violationSorts,
+} from '@plumbline/contract'
 import { severityRank } from '@plumbline/domain'
-import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
-import type { ReadHandle, Transaction } from '../../../../platform/db/client'
-import { aggregated, asArray } from '../../../../platform/db/json-rows'
+import { aggregated, asArray } from '@plumbline/list-engine/json-rows'
 import {
   type Condition,
   conditionOf,
   type Filter,
   filterBy,
   ListQueries,
-} from '../../../../platform/db/list-query'
-import { emptyPage, isFirstPage, type Order, type Page, type PageOf } from '../../../../platform/db/paging'
-import { PreparedStatements } from '../../../../platform/db/prepared'
-import { foldTallies } from '../../../../platform/db/tallies'
-import { COUNTED_ROWS, type Matching, type Words } from '../../../../platform/db/text-search'
+} from '@plumbline/list-engine/list-query'
+import { emptyPage, isFirstPage, type Order, type Page, type PageOf } from '@plumbline/list-engine/paging'
+import { PreparedStatements } from '@plumbline/list-engine/prepared'
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
+import { foldTallies } from '@plumbline/list-engine/tallies'
+import { COUNTED_ROWS, type Matching, type Words } from '@plumbline/list-engine/text-search'
+import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import type { Transaction } from '../../../../platform/db/client'
 import { sites } from '../../../identity/sites/sites.tables'
 import type { ViolationInContext } from '../violation-record'
 import type { ViolationRows } from '../violation-rows.repository'
@@ -162,6 +168,7 @@ export function violationPages(source: ViolationRows['source']) {
     name: 'violations',
     table: violations,
     ...source,
+    maxPageSize: MAX_PAGE_SIZE,
     tallies: violationTallies,
     everyRow: withoutDetails,
     newest: violations.detectedAt,

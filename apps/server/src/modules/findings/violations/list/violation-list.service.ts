@@ -7,8 +7,9 @@ import {
   type ViolationFilters,
 } from '@plumbline/contract'
 import type { HazardCategory } from '@plumbline/domain'
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { inBatches } from '../../../../platform/db/batches'
-import type { Database, ReadHandle } from '../../../../platform/db/client'
+import type { Database } from '../../../../platform/db/client'
 import { AppError } from '../../../../platform/http/errors'
 import type { Member } from '../../../../platform/http/member'
 import { hazardsNamed } from '../hazard-names'

@@ -1,5 +1,5 @@
 import type { AnalysisDetail, Fix, FixPicture, Task } from '@plumbline/contract'
-import type { ReadHandle } from '../../../../platform/db/client'
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import type { Hidden } from '../../../capture/media/copies'
 
 type Name = { firstName: string; lastName: string; email: string }

@@ -1,6 +1,7 @@
 import type { FeedFaultCode, FeedSource } from '@plumbline/contract'
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { and, asc, eq, lte, notInArray, sql } from 'drizzle-orm'
-import type { ReadHandle, Transaction } from '../../../../platform/db/client'
+import type { Transaction } from '../../../../platform/db/client'
 import { feedSources as feeds } from '../regulations.tables'
 
 export type StoredFeed = typeof feeds.$inferSelect

@@ -8,8 +8,9 @@ import {
   type fetchFeeds,
   type ResponseOf,
 } from '@plumbline/contract'
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { type Clock, hours, later } from '../../../../platform/clock'
-import type { Database, ReadHandle, Transaction } from '../../../../platform/db/client'
+import type { Database, Transaction } from '../../../../platform/db/client'
 import { AppError } from '../../../../platform/http/errors'
 import type { Member } from '../../../../platform/http/member'
 import { OutgoingError } from '../../../../platform/outgoing/fault'

@@ -1,3 +1,6 @@
+import { aggregated, asArray, jsonRows } from '@plumbline/list-engine/json-rows'
+import { prepared } from '@plumbline/list-engine/prepared'
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import {
   and,
   between,
@@ -15,9 +18,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { ReadHandle, Transaction } from '../../../../platform/db/client'
-import { aggregated, asArray, jsonRows } from '../../../../platform/db/json-rows'
-import { prepared } from '../../../../platform/db/prepared'
+import type { Transaction } from '../../../../platform/db/client'
 import { regulationChanges, regulations } from '../regulations.tables'
 
 const { embedding: _, asksEmbedding: __, ...columns } = getTableColumns(regulations)

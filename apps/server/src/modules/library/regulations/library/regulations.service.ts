@@ -9,8 +9,9 @@ import {
   type RegulationDetail,
 } from '@plumbline/contract'
 import { codeKey, parseCode } from '@plumbline/knowledge/regulations/codes'
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import type { Clock } from '../../../../platform/clock'
-import type { Database, ReadHandle, Transaction } from '../../../../platform/db/client'
+import type { Database, Transaction } from '../../../../platform/db/client'
 import { AppError, notFound } from '../../../../platform/http/errors'
 import type { Member } from '../../../../platform/http/member'
 import type { Jobs } from '../../../../platform/jobs/jobs'

@@ -13,6 +13,7 @@ import type {
 } from '@plumbline/contract'
 import { regulationIndustryOf } from '@plumbline/domain'
 import { lawOf } from '@plumbline/knowledge/laws/law'
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import {
   isStopWord,
   type Preference,
@@ -20,7 +21,7 @@ import {
   type SearchResult,
   tokensIn,
 } from '@plumbline/search'
-import type { Database, ReadHandle } from '../../../../platform/db/client'
+import type { Database } from '../../../../platform/db/client'
 import type { Member } from '../../../../platform/http/member'
 import type { SitesService } from '../../../identity/sites/sites.service'
 import type { UsersService } from '../../../identity/users/users.service'

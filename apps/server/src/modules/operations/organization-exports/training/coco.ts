@@ -1,5 +1,5 @@
 import type { BoundingBox } from '@plumbline/contract'
-import { type Label, labels } from '@plumbline/inference'
+import { type Label, labelRecord, labels, markRecord } from '@plumbline/domain'
 import { hazard as recordOf } from '@plumbline/knowledge'
 import { DISPLAY_SIDE } from '../../../capture/media/copies'
 import { isHazard } from '../../../findings/violations/categories'
@@ -25,25 +25,19 @@ export type CocoPicture = {
 
 export const categories = labels.map((name, id) => ({ id, name }))
 
-/** What a box is of that the product labeled; any other mark is the name of its class. */
-const classOfMark: Readonly<Record<string, Label>> = {
-  no_high_visibility: 'no_safety_vest',
-  close_to_machinery: 'person',
-  close_to_forklift: 'person',
-  on_ladder: 'person',
-  lying_down: 'person',
-  cone_down: 'safety_cone',
+/** The classes that a box a person drew may be of. */
+const drawnClasses = (hazard: string | null) => (isHazard(hazard) ? (recordOf(hazard).classes ?? []) : [])
+
+/** Undefined where it's open which class a box is of. */
+function classOf({ labelCode }: BoundingBox, hazard: string | null): Label | undefined {
+  const [drawn, ...others] = drawnClasses(hazard)
+  const name = labelCode ?? (others.length > 0 ? undefined : drawn)
+  return markRecord(labelCode)?.label ?? labels.find(label => label === name)
 }
 
-/** The finding is the object: a wrong one means that there is none, and after a review all of them are known. */
-const direct: readonly Label[] = ['no_hard_hat', 'no_safety_vest', 'fire', 'smoke']
-
-/** Drawn boxes of these hazards leave open which of the classes they are of. */
-const openClasses: Readonly<Record<string, readonly Label[]>> = { fire: ['fire', 'smoke'] }
-
-function classOf({ labelCode }: BoundingBox, hazard: string | null): Label | undefined {
-  const drawn = isHazard(hazard) ? recordOf(hazard).drawnClass : undefined
-  return classOfMark[labelCode ?? ''] ?? labels.find(label => label === (labelCode ?? drawn))
+function openClasses(hazard: string | null): readonly Label[] {
+  const classes = drawnClasses(hazard)
+  return classes.length > 1 ? classes : []
 }
 
 /** Boxes are in the pixels of the copy, which is upright, has no metadata and is smaller than a large upload. */
@@ -57,13 +51,13 @@ export function toCoco({ id, width, height, findings }: JudgedPicture): CocoPict
     for (const bounding of boundingBoxes) {
       const label = classOf(bounding, hazard)
       if (!label) {
-        for (const each of openClasses[hazard ?? ''] ?? []) unknown.add(each)
+        for (const each of openClasses(hazard)) unknown.add(each)
         continue
       }
       const box = scaled(bounding, scale)
       if (verdict === null) unknown.add(label)
-      else if (direct.includes(label)) known.add(label)
-      if (verdict === 'dismissed' && direct.includes(label)) background.push([label, box])
+      else if (labelRecord(label).isFinding) known.add(label)
+      if (verdict === 'dismissed' && labelRecord(label).isFinding) background.push([label, box])
       if (verdict === 'confirmed' || verdict === 'corrected') boxes.push([label, box])
     }
   return {

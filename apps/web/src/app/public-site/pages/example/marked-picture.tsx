@@ -1,4 +1,5 @@
 import type { Severity } from '@plumbline/contract/options'
+import { markRecord } from '@plumbline/domain'
 import { useTranslation } from 'react-i18next'
 import { useMessages } from '../../../../lib/messages'
 import example from '../../example.json'
@@ -16,8 +17,7 @@ const placeOf = ({ x, y, width, height }: Box) => ({
 })
 
 /** A machine in the picture belongs to several findings; its box is drawn for the chosen one only. */
-const isShown = (box: Box, isSelected: boolean) =>
-  isSelected || !['machinery', 'forklift'].includes(box.labelCode ?? '')
+const isShown = (box: Box, isSelected: boolean) => isSelected || !markRecord(box.labelCode)?.isContext
 
 type MarkedPictureProps = { selected: number; onSelect: (index: number) => void }
 

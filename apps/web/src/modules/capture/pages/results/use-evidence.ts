@@ -1,5 +1,6 @@
 import type { AnalysisResult } from '@plumbline/contract/capture/analysis'
 import type { BoundingBox, Violation } from '@plumbline/contract/findings/violations'
+import { isHead } from '@plumbline/domain'
 import { useRef, useState } from 'react'
 import { useMessages } from '../../../../lib/messages'
 import { groupsOf } from '../../../findings/violations/severity-groups'
@@ -13,14 +14,11 @@ type Edit =
   | { is: 'box'; violation: Violation; boxes: readonly BoundingBox[]; index: number }
   | { is: 'missed'; box: Box | null }
 
-/** Hats and bare heads, as the detector names them. */
-const headLabels = new Set(['hard_hat', 'no_hard_hat'])
-
 /** The people in the picture and their heads; of a person whose head was not found, the upper part. */
 function keepClearIn({ kind, detail }: AnalysisResult): KeepClear {
   const findings = kind === 'image' ? (detail?.findings ?? []) : []
   const people = findings.filter(({ label }) => label === 'person').map(({ box }) => box)
-  const heads = findings.filter(({ label }) => headLabels.has(label)).map(({ box }) => box)
+  const heads = findings.filter(({ label }) => isHead(label)).map(({ box }) => box)
   return { people, heads: [...heads, ...people.map(box => ({ ...box, height: box.height / 4 }))] }
 }
 

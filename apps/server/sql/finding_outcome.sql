@@ -1,0 +1,11 @@
+CREATE OR REPLACE FUNCTION public.finding_outcome(v violations)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select case
+    when v.analysis_id is null or v.question_id is not null then null
+    when v.confidence is not null then coalesce(v.verdict, 'unreviewed')
+    when v.verdict is distinct from 'dismissed' then 'added'
+  end
+$function$;
