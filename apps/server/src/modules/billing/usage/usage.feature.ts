@@ -1,5 +1,5 @@
 import { subscriptions } from '../../../platform/domain-events'
-import { usageHandlers, usageJobs } from './usage.jobs'
+import { usageHandlers } from './usage.jobs'
 import { usageRoutes } from './usage.routes'
 import { type UsageDeps, UsageService } from './usage.service'
 import { alertAdmins, type UsageAlertsDeps } from './usage-alerts'
@@ -8,7 +8,6 @@ import { UsageEmails, type UsageEmailsDeps } from './usage-emails.service'
 export function usageFeature(deps: UsageDeps & UsageEmailsDeps & UsageAlertsDeps) {
   return {
     routes: usageRoutes(new UsageService(deps)),
-    jobs: usageJobs,
     handlers: usageHandlers(new UsageEmails(deps)),
     on: subscriptions({ 'quota.exhausted': alertAdmins(deps) }),
   }

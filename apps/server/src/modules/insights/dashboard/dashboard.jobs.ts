@@ -4,8 +4,6 @@ import type { TrendsService } from './trends.service'
 
 const foldTallies = job('dashboard.fold-tallies', z.unknown())
 
-export const dashboardJobs = [foldTallies]
-
 export const dashboardHandlers = (trends: TrendsService) => [
   handler(foldTallies, () => trends.foldTallies(), '*/20 * * * *'),
 ]
