@@ -1,6 +1,7 @@
 import * as contract from '@plumbline/contract'
 import { expect, test } from 'vitest'
 import { days } from '../../../platform/clock'
+import { recordsOf } from '../../../testing/all-cases'
 import { exportOf } from '../../../testing/exports'
 import { type TestApp, useTestApp } from '../../../testing/harness'
 import { sendFile } from '../../../testing/imports'
@@ -32,6 +33,7 @@ async function writeEverywhere(admin: Person, colleague: Person, marker: string)
     if (response.status >= 300) throw new Error(`${endpoint.path} answered ${response.text}`)
     return response.data
   }
+  await recordsOf(app, admin, marker)
   const site = await firstSite(admin)
   const { name: _, id: __, ...rules } = site
   const { country, state, timeZone, industry, ppe } = rules

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import * as contract from '@plumbline/contract'
-import type { ErrorCaseDeps, ErrorCases } from './error-case-steps'
-import { generate, submitted } from './suggestions'
+import type { ErrorCaseDeps, ErrorCases } from '../../../testing/error-case-steps'
+import type { PartCases } from '../../../testing/part-cases'
+import { generate, submitted } from '../../../testing/suggestions'
 
 /** How to reach each error of the calls about suggested tasks. */
-export function suggestionCases({ ana, violation }: ErrorCaseDeps): Record<string, ErrorCases> {
+function errors({ ana, violation }: ErrorCaseDeps): Record<string, ErrorCases> {
   const unknown = randomUUID()
   /** One that was rejected already. */
   const closed = async () => {
@@ -42,4 +43,20 @@ export function suggestionCases({ ana, violation }: ErrorCaseDeps): Record<strin
         ana.call(contract.decideSuggestions, { body: { ids: [unknown], decision: 'approve' } }),
     },
   }
+}
+
+export const cases: PartCases = {
+  errors,
+  records: {
+    suggestion: {
+      paths: ['/api/copilot/suggestions', '/api/copilot/pending-suggestions'],
+      fields: ['decideSuggestions ids', 'submitSuggestion task_id'],
+      make: async ({ person, id }) => (await submitted(person, await id('violation'))).id,
+    },
+  },
+  bodies: own => ({
+    suggestTask: { text: '' },
+    submitSuggestion: { task_id: own.suggestion },
+    decideSuggestions: { decision: 'approve' },
+  }),
 }

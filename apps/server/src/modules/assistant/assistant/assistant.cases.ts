@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import * as contract from '@plumbline/contract'
-import type { ErrorCaseDeps, ErrorCases } from './error-case-steps'
+import type { ErrorCaseDeps, ErrorCases } from '../../../testing/error-case-steps'
+import type { PartCases, RecordDeps } from '../../../testing/part-cases'
 
 /** How the calls of the assistant fail. */
-export function assistantCases({ ana }: ErrorCaseDeps): Record<string, ErrorCases> {
+function errors({ ana }: ErrorCaseDeps): Record<string, ErrorCases> {
   const gone = { sessionId: randomUUID() }
   const unknownRule = { regulation: { id: randomUUID() } }
   return {
@@ -35,4 +36,28 @@ export function assistantCases({ ana }: ErrorCaseDeps): Record<string, ErrorCase
     },
     paulieHistory: { not_found: () => ana.call(contract.paulieHistory, { query: gone }) },
   }
+}
+
+export const cases: PartCases = {
+  errors,
+  records: {
+    conversation: {
+      paths: ['/api/paulie/conversations'],
+      fields: ['sessionId'],
+      make: async deps => (await ask(deps)).sessionId,
+    },
+    message: { paths: ['/api/paulie/messages'], make: async deps => (await ask(deps)).messageId },
+  },
+  bodies: () => ({
+    copilotChat: { message: 'tie off' },
+    paulieChat: { message: 'tie off' },
+    askPaulie: { message: 'tie off' },
+    savePaulieSession: { title: 'Edges' },
+    rateAnswer: { rating: 'up' },
+  }),
+}
+
+async function ask({ person, marker }: RecordDeps) {
+  const { data } = await person.call(contract.copilotChat, { body: { message: `Where is ${marker}?` } })
+  return data
 }

@@ -1,8 +1,9 @@
 import * as contract from '@plumbline/contract'
-import type { ErrorCaseDeps, ErrorCases } from './error-case-steps'
+import type { ErrorCaseDeps, ErrorCases } from '../../../testing/error-case-steps'
+import type { PartCases } from '../../../testing/part-cases'
 
 /** How the calls of saved views fail. */
-export function savedViewCases({ ana }: ErrorCaseDeps): Record<string, ErrorCases> {
+function errors({ ana }: ErrorCaseDeps): Record<string, ErrorCases> {
   const save = (name: string) =>
     ana.call(contract.createSavedView, { body: { list: 'tasks', name, query: {} } })
   return {
@@ -25,4 +26,18 @@ export function savedViewCases({ ana }: ErrorCaseDeps): Record<string, ErrorCase
       },
     },
   }
+}
+
+export const cases: PartCases = {
+  errors,
+  records: {
+    savedView: {
+      paths: ['/api/saved-views'],
+      make: async ({ person, marker }) => {
+        const body = { list: 'tasks', name: marker, query: {} } as const
+        return (await person.call(contract.createSavedView, { body })).data.id
+      },
+    },
+  },
+  bodies: () => ({ renameSavedView: { name: 'Mine now' } }),
 }

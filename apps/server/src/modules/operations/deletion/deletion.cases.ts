@@ -1,10 +1,11 @@
 import * as contract from '@plumbline/contract'
-import type { ErrorCaseDeps, ErrorCases } from './error-case-steps'
-import { finishCheckout, startedCheckout } from './payments'
-import { colleagueOf, PASSWORD, signUp } from './people'
+import type { ErrorCaseDeps, ErrorCases } from '../../../testing/error-case-steps'
+import type { PartCases } from '../../../testing/part-cases'
+import { finishCheckout, startedCheckout } from '../../../testing/payments'
+import { colleagueOf, PASSWORD, signUp } from '../../../testing/people'
 
 /** How asking for a deletion fails. */
-export function deletionCases({ app, ana }: ErrorCaseDeps): Record<string, ErrorCases> {
+function errors({ app, ana }: ErrorCaseDeps): Record<string, ErrorCases> {
   const paying = async () => {
     const person = await signUp(app)
     await finishCheckout(person, await startedCheckout(person))
@@ -27,3 +28,5 @@ export function deletionCases({ app, ana }: ErrorCaseDeps): Record<string, Error
     },
   }
 }
+
+export const cases: PartCases = { errors }

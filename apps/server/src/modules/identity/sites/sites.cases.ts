@@ -1,10 +1,11 @@
 import * as contract from '@plumbline/contract'
-import { type ErrorCaseDeps, type ErrorCases, sendForm } from './error-case-steps'
-import { allowSites, archivedSite, firstSite } from './sites'
-import { photo } from './uploads'
+import { type ErrorCaseDeps, type ErrorCases, sendForm } from '../../../testing/error-case-steps'
+import { mergeCases, type PartCases } from '../../../testing/part-cases'
+import { allowSites, archivedSite, firstSite } from '../../../testing/sites'
+import { photo } from '../../../testing/uploads'
 
 /** How the calls of sites fail. */
-export function siteCases({ app, ana }: ErrorCaseDeps): Record<string, ErrorCases> {
+function errors({ app, ana }: ErrorCaseDeps): Record<string, ErrorCases> {
   const inUse = { type: 'Edge', severity: 'Low' } as const
   return {
     createSite: {
@@ -36,7 +37,7 @@ export function siteCases({ app, ana }: ErrorCaseDeps): Record<string, ErrorCase
 }
 
 /** How the calls that name a site fail because of it. */
-export function archivedSiteCases(deps: ErrorCaseDeps): Record<string, ErrorCases> {
+function archivedSiteCases(deps: ErrorCaseDeps): Record<string, ErrorCases> {
   const { app, ana, violation, task } = deps
   const siteId = async (name: string) => (await archivedSite(app, ana, name)).id
   const uploadTo = async (url: string, id: string) =>
@@ -80,4 +81,12 @@ export function archivedSiteCases(deps: ErrorCaseDeps): Record<string, ErrorCase
         }),
     },
   }
+}
+
+export const cases: PartCases = {
+  errors: deps => mergeCases(errors(deps), archivedSiteCases(deps)),
+  records: { site: { paths: ['/api/sites'], make: async ({ person }) => (await firstSite(person)).id } },
+  bodies: () => ({
+    updateSite: { name: 'Mine now', industry: 'mining', ppe: contract.defaultPpe('mining') },
+  }),
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import * as contract from '@plumbline/contract'
-import type { ErrorCaseDeps, ErrorCases } from './error-case-steps'
+import type { ErrorCaseDeps, ErrorCases } from '../../../testing/error-case-steps'
+import type { PartCases } from '../../../testing/part-cases'
 
-export const taskCases = ({ ana, task, violation }: ErrorCaseDeps): Record<string, ErrorCases> => ({
+const errors = ({ ana, task, violation }: ErrorCaseDeps): Record<string, ErrorCases> => ({
   listTasks: { too_far: () => ana.call(contract.listTasks, { query: { page: 51, pageSize: 200 } }) },
   createTask: {
     not_found: () => ana.call(contract.createTask, { body: { violationId: randomUUID() } }),
@@ -32,3 +33,18 @@ export const taskCases = ({ ana, task, violation }: ErrorCaseDeps): Record<strin
     },
   },
 })
+
+export const cases: PartCases = {
+  errors,
+  records: {
+    task: {
+      paths: ['/api/tasks'],
+      make: async ({ person, marker, id, colleague }) => {
+        const assignee = (await colleague()).id
+        const body = { title: `Fix ${marker}`, violationId: await id('violation'), notes: [marker], assignee }
+        return (await person.send(contract.createTask, { body })).data.id
+      },
+    },
+  },
+  bodies: () => ({ updateTask: { status: 'in_progress' } }),
+}

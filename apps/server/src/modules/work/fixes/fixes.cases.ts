@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import * as contract from '@plumbline/contract'
-import { type ErrorCaseDeps, type ErrorCases, inject, sendForm } from './error-case-steps'
-import { form, photo, recording, upload } from './uploads'
+import { type ErrorCaseDeps, type ErrorCases, inject, sendForm } from '../../../testing/error-case-steps'
+import { addressOf } from '../../../testing/harness'
+import type { PartCases } from '../../../testing/part-cases'
+import { form, photo, recording, upload } from '../../../testing/uploads'
 
 /** How to reach each error of the calls about photos of a fix. */
-export function fixCases(deps: ErrorCaseDeps): Record<string, ErrorCases> {
+function errors(deps: ErrorCaseDeps): Record<string, ErrorCases> {
   const { app, ana, task } = deps
   const url = `/api/tasks/${task.id}/fixes`
   const samePhoto = async () => {
@@ -44,4 +46,24 @@ export function fixCases(deps: ErrorCaseDeps): Record<string, ErrorCases> {
       },
     },
   }
+}
+
+export const cases: PartCases = {
+  errors,
+  records: {
+    fix: {
+      paths: ['/api/fixes'],
+      make: async ({ app, person, marker, id }) => {
+        const { payload, headers } = form({ file: await photo(), name: `${marker}.jpg` })
+        const response = await app.http.inject({
+          method: 'POST',
+          url: addressOf(contract.submitFix, { params: { id: await id('task') } }),
+          payload,
+          headers: { ...headers, authorization: `Bearer ${person.token}` },
+        })
+        return response.json().data.id
+      },
+    },
+  },
+  bodies: () => ({ reviewFix: { decision: 'accept' } }),
 }

@@ -1,11 +1,12 @@
-import type { ErrorCode } from '@plumbline/contract'
-import { form } from './uploads'
-
-type Outcome = { status: number; code?: unknown }
-type Send = (payload: string | Buffer, headers: Record<string, string>) => Promise<Outcome>
+import * as contract from '@plumbline/contract'
+import { type ErrorCaseDeps, type ErrorCases, inject } from '../../../../testing/error-case-steps'
+import type { PartCases } from '../../../../testing/part-cases'
+import { form } from '../../../../testing/uploads'
 
 /** One import for each way in which it can be rejected as a whole. */
-export function importCases(send: Send) {
+function importErrors(deps: ErrorCaseDeps): ErrorCases {
+  const send = (payload: string | Buffer, headers: Record<string, string>) =>
+    inject(deps, contract.importRegulations.path, payload, headers)
   const json = (payload: string) => () => send(payload, { 'content-type': 'application/json' })
   const file = (name: string, content: string) => () => {
     const { payload, headers } = form({ name, file: Buffer.from(content), type: '' })
@@ -37,5 +38,16 @@ export function importCases(send: Send) {
     import_csv_headers: file('rules.csv', 'title,summary\na,b'),
     import_csv_broken: file('rules.csv', 'title,regulation_code,summary,source\n"a,b,c,d'),
     import_no_valid_rows: json('[]'),
-  } satisfies Partial<Record<ErrorCode, () => Promise<Outcome>>>
+  }
+}
+
+export const cases: PartCases = {
+  errors: deps => ({ importRegulations: importErrors(deps) }),
+  records: {
+    import: {
+      paths: ['/api/regulations/imports'],
+      make: async ({ person }) =>
+        (await person.call(contract.importRegulations, { query: {}, body: [{}] })).data.id,
+    },
+  },
 }

@@ -1,10 +1,11 @@
 import * as contract from '@plumbline/contract'
-import type { ErrorCaseDeps, ErrorCases } from './error-case-steps'
-import { finishCheckout, returnUrls, startedCheckout } from './payments'
-import { signUp } from './people'
+import type { ErrorCaseDeps, ErrorCases } from '../../../testing/error-case-steps'
+import type { PartCases } from '../../../testing/part-cases'
+import { finishCheckout, returnUrls, startedCheckout } from '../../../testing/payments'
+import { signUp } from '../../../testing/people'
 
 /** How the calls of payments fail. Ana's plan is not paid for here. */
-export function paymentCases({ app, ana }: ErrorCaseDeps): Record<string, ErrorCases> {
+function errors({ app, ana }: ErrorCaseDeps): Record<string, ErrorCases> {
   const change: ErrorCases = {
     no_subscription: () => ana.call(contract.billingUpgrade, { body: { plan: 'premium' } }),
   }
@@ -53,4 +54,12 @@ export function paymentCases({ app, ana }: ErrorCaseDeps): Record<string, ErrorC
     },
     stripeWebhook: { signature_invalid: () => app.call(contract.stripeWebhook, { body: {} }) },
   }
+}
+
+export const cases: PartCases = {
+  errors,
+  records: {
+    checkout: { paths: ['/api/billing/test-checkout'], make: ({ person }) => startedCheckout(person) },
+  },
+  bodies: () => ({ finishTestCheckout: { action: 'pay' } }),
 }

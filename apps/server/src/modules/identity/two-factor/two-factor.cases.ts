@@ -1,8 +1,16 @@
 import * as contract from '@plumbline/contract'
-import type { ErrorCaseDeps, ErrorCases } from './error-case-steps'
-import { addPasskey, testPasskey } from './passkeys'
-import { colleagueOf, confirmAddress, invitationToken, PASSWORD, type Person, signUp } from './people'
-import { finishLogin, nextCode, setUpApp, startLogin } from './two-factor'
+import type { ErrorCaseDeps, ErrorCases } from '../../../testing/error-case-steps'
+import type { PartCases } from '../../../testing/part-cases'
+import { addPasskey, testPasskey } from '../../../testing/passkeys'
+import {
+  colleagueOf,
+  confirmAddress,
+  invitationToken,
+  PASSWORD,
+  type Person,
+  signUp,
+} from '../../../testing/people'
+import { finishLogin, nextCode, setUpApp, startLogin } from '../../../testing/two-factor'
 
 const confirmation = { password: PASSWORD }
 const wrongPassword = { password: 'not the one' }
@@ -168,7 +176,7 @@ function passkeyCases(deps: ErrorCaseDeps): Record<string, ErrorCases> {
 }
 
 /** How the calls of second factors fail. */
-export function twoFactorCases(deps: ErrorCaseDeps): Record<string, ErrorCases> {
+function errors(deps: ErrorCaseDeps): Record<string, ErrorCases> {
   const { app, ana } = deps
   return {
     ...loginCases(deps),
@@ -198,4 +206,22 @@ export function twoFactorCases(deps: ErrorCaseDeps): Record<string, ErrorCases> 
       },
     },
   }
+}
+
+export const cases: PartCases = {
+  errors,
+  records: {
+    passkey: {
+      paths: ['/api/users/two-factor/passkeys'],
+      make: async ({ colleague, marker }) => {
+        const { added } = await addPasskey(await colleague(), testPasskey(), marker)
+        return added.data.passkey.id
+      },
+    },
+  },
+  bodies: () => ({
+    renamePasskey: { name: 'Mine now' },
+    removePasskey: confirmation,
+    resetTwoFactor: confirmation,
+  }),
 }

@@ -1,10 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import * as contract from '@plumbline/contract'
-import { days } from '../platform/clock'
-import { afterwards, type ErrorCaseDeps, type ErrorCases, invitation } from './error-case-steps'
-import { newAccount as account, confirmAddress, invitationToken, signUp } from './people'
+import { days } from '../../../platform/clock'
+import {
+  afterwards,
+  type ErrorCaseDeps,
+  type ErrorCases,
+  invitation,
+} from '../../../testing/error-case-steps'
+import type { PartCases } from '../../../testing/part-cases'
+import { newAccount as account, confirmAddress, invitationToken, signUp } from '../../../testing/people'
 
 /** How the calls of organizations fail. */
-export function organizationCases(deps: ErrorCaseDeps): Record<string, ErrorCases> {
+function errors(deps: ErrorCaseDeps): Record<string, ErrorCases> {
   const { app, ana } = deps
   return {
     updateMember: {
@@ -39,4 +46,25 @@ export function organizationCases(deps: ErrorCaseDeps): Record<string, ErrorCase
       },
     },
   }
+}
+
+export const cases: PartCases = {
+  errors,
+  records: {
+    person: {
+      paths: ['/api/organizations/members', '/api/usage'],
+      fields: ['assignee', 'reporter', 'mentions', 'user_id', 'userId'],
+      make: async ({ colleague }) => (await colleague()).id,
+    },
+    organization: { paths: [], make: async ({ person }) => person.organizationId },
+    invitation: {
+      paths: ['/api/organizations/invitations'],
+      make: async ({ app, person }) => {
+        await confirmAddress(app, person)
+        const body = { email: `${randomUUID()}@site.example` }
+        return (await person.call(contract.invite, { body })).data.id
+      },
+    },
+  },
+  bodies: () => ({ updateMember: { role: 'admin' } }),
 }
