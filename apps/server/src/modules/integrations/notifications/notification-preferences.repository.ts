@@ -1,5 +1,5 @@
 import type { PreferenceKind } from '@plumbline/contract'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { ReadHandle, Transaction } from '../../../platform/db/client'
 import { newToken } from '../../../platform/secrets'
 import { notificationPreferences, notificationSettings } from './notifications.tables'
@@ -12,11 +12,11 @@ export const preferencesRepository = {
   changed: (tx: ReadHandle, userId: string): Promise<Preference[]> =>
     tx.select().from(notificationPreferences).where(eq(notificationPreferences.userId, userId)),
 
-  changedOf: (tx: ReadHandle, userId: string, kind: PreferenceKind): Promise<Preference[]> =>
+  changedOf: (tx: ReadHandle, userIds: string[], kind: PreferenceKind): Promise<Preference[]> =>
     tx
       .select()
       .from(notificationPreferences)
-      .where(and(eq(notificationPreferences.userId, userId), eq(notificationPreferences.kind, kind))),
+      .where(and(inArray(notificationPreferences.userId, userIds), eq(notificationPreferences.kind, kind))),
 
   save: async (tx: Transaction, preferences: Preference[]) => {
     if (preferences.length === 0) return

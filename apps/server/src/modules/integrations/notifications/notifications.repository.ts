@@ -1,8 +1,9 @@
-import type { listNotifications, QueryOf } from '@plumbline/contract'
-import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm'
+import type { listNotifications, QueryOf, Role } from '@plumbline/contract'
+import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { ReadHandle, Transaction } from '../../../platform/db/client'
 import type { Member } from '../../../platform/http/member'
 import { memberships } from '../../identity/organizations/organizations.tables'
+import { users } from '../../identity/users/users.tables'
 import { notifications } from './notifications.tables'
 
 const inbox = (member: Pick<Member, 'organizationId' | 'userId'>) =>
@@ -18,6 +19,15 @@ export const notificationsRepository = {
       memberships,
       and(eq(memberships.organizationId, organizationId), eq(memberships.userId, userId)),
     )) > 0,
+
+  /** Everyone with one of these roles; those who joined first come first. */
+  membersWith: (tx: ReadHandle, organizationId: string, roles: Role[]) =>
+    tx
+      .select({ id: users.id, language: users.language })
+      .from(memberships)
+      .innerJoin(users, eq(users.id, memberships.userId))
+      .where(and(eq(memberships.organizationId, organizationId), inArray(memberships.role, roles)))
+      .orderBy(asc(memberships.joinedAt)),
 
   /** One page of them, newest first, and how many there are on all pages. */
   list: async (
