@@ -77,7 +77,7 @@ async function writeEverywhere(admin: Person, colleague: Person, marker: string)
   await write(admin, contract.suggestTask, {
     body: { violation_id: violation.id, text: `Mention ${marker}` },
   })
-  await write(admin, contract.copilotChat, { body: { message: `${marker}: how deep is a trench?` } })
+  await write(admin, contract.assistantChat, { body: { message: `${marker}: how deep is a trench?` } })
   await write(admin, contract.createRegulation, {
     body: {
       title: `Rule ${marker}`,

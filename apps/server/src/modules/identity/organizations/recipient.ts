@@ -1,8 +1,8 @@
 import type { Database } from '../../../platform/db/client'
 import type { Member } from '../../../platform/http/member'
 import type { Recipient } from '../../../platform/pdf/page-frame'
-import type { OrganizationsService } from '../../identity/organizations/organizations.service'
-import { fullName, type UsersService } from '../../identity/users/users.service'
+import { fullName, type UsersService } from '../users/users.service'
+import type { OrganizationsService } from './organizations.service'
 
 export type RecipientDeps = { db: Database; users: UsersService; organizations: OrganizationsService }
 

@@ -1,5 +1,5 @@
 import type { Severity } from '@plumbline/contract'
-import type { Mark } from '../../../platform/pdf/document'
+import type { Mark } from './document'
 
 /** The shapes and colors that severities have on screen, dark enough to read on a bad copy. */
 export const severityMarks: Record<Severity, Mark> = {
