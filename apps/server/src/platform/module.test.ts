@@ -1,15 +1,14 @@
-import { pgTable, uuid } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
+import { rateLimits } from './db/limits.tables'
 import { exported, type Module, ofInstallation, requireDistinct, requireHandlers } from './module'
 
-const inspections = pgTable('inspections', { id: uuid() })
 const module = (name: string, given: Partial<Module>): Module => ({ name, tables: [], jobs: [], ...given })
 
 test('a table has one owner', () => {
-  const work = module('work', { tables: [exported(inspections)] })
-  const findings = module('findings', { tables: [ofInstallation(inspections)] })
+  const work = module('work', { tables: [exported(rateLimits)] })
+  const findings = module('findings', { tables: [ofInstallation(rateLimits)] })
   expect(() => requireDistinct([work, findings])).toThrow(
-    'apps/server/src/modules/findings/findings.module.ts declares the table inspections, which apps/server/src/modules/work/work.module.ts declares already.',
+    'apps/server/src/modules/findings/findings.module.ts declares the table rate_limits, which apps/server/src/modules/work/work.module.ts declares already.',
   )
 })
 

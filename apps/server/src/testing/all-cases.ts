@@ -18,7 +18,7 @@ const parts: PartCases[] = await Promise.all(
 const kinds = Object.assign({}, ...parts.map(({ records }) => records)) as NonNullable<PartCases['records']>
 
 /** Where the cases of a call are, for a message that asks for one. */
-export const casesFileOf = (name: string) => {
+export function casesFileOf(name: string) {
   const module = endpoints.find(listed => listed.name === name)?.module ?? '<module>'
   return `apps/server/src/modules/${module}/<part>/<part>.cases.ts`
 }

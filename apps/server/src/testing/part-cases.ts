@@ -14,7 +14,7 @@ export type RecordDeps = {
   id: (kind: string) => Promise<string>
 }
 
-export type RecordCase = {
+type RecordCase = {
   /** Calls whose paths begin with one of these have its id in the path. The longest that fits counts. */
   paths: readonly string[]
   /**

@@ -60,15 +60,13 @@ type EventLogProps<Event extends LogEvent> = {
   columns: Column<Event>[]
   events: UseQueryResult<{ items: Event[]; total: number }>
   chosen: ReturnType<typeof useLogFilters>
-  /** The fields to choose by. */
-  children: ReactNode
-  isDownloading: boolean
-  onDownload: () => void
+  filters: LogFiltersProps
+  download: { isPending: boolean; mutate: (input: { query: Filters }) => void }
 }
 
 /** What happened, newest first, with filters and as a file. */
 export function EventLog<Event extends LogEvent>(props: EventLogProps<Event>) {
-  const { id, icon, text, count, timeHeader, columns, events, chosen, children } = props
+  const { id, icon, text, count, timeHeader, columns, events, chosen, filters, download } = props
   const { dateTime } = useFormats()
   const isFiltered = Object.keys(chosen.query).length > 0
   const time: Column<Event> = {
@@ -89,15 +87,15 @@ export function EventLog<Event extends LogEvent>(props: EventLogProps<Event>) {
         action={
           <DownloadButton
             title={text('download')}
-            loading={props.isDownloading}
+            loading={download.isPending}
             disabled={!events.data?.total}
-            onClick={props.onDownload}
+            onClick={() => download.mutate({ query: chosen.query })}
           >
             CSV
           </DownloadButton>
         }
       />
-      {children}
+      <LogFilters {...filters} chosen={chosen} />
       <Async
         query={events}
         empty={
@@ -136,7 +134,6 @@ export function EventLog<Event extends LogEvent>(props: EventLogProps<Event>) {
 }
 
 type LogFiltersProps = {
-  chosen: ReturnType<typeof useLogFilters>
   /** The name of the filter by kind of event, in the request. */
   kind: string
   kinds: SelectOption[]
@@ -145,7 +142,13 @@ type LogFiltersProps = {
 }
 
 /** By kind, person and day; with `search` also by words. */
-export function LogFilters({ chosen, kind, kinds, labels, search }: LogFiltersProps) {
+function LogFilters({
+  chosen,
+  kind,
+  kinds,
+  labels,
+  search,
+}: LogFiltersProps & { chosen: ReturnType<typeof useLogFilters> }) {
   const { filters, change } = chosen
   const members = useQuery(queryFor(listMembers, undefined))
   const people = (members.data ?? []).map(({ id, name }) => ({ value: id, label: name }))

@@ -7,7 +7,7 @@ import {
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { EventLog, LogFilters, useLogFilters } from '../../../../components/ui/event-log'
+import { EventLog, useLogFilters } from '../../../../components/ui/event-log'
 import type { Column } from '../../../../components/ui/table'
 import { queryFor } from '../../../../lib/query'
 import { useDownload } from '../../../../lib/use-download'
@@ -46,22 +46,19 @@ export default function AccessLog() {
       columns={columns}
       events={events}
       chosen={chosen}
-      isDownloading={csv.isPending}
-      onDownload={() => csv.mutate({ query: chosen.query })}
-    >
-      <LogFilters
-        chosen={chosen}
-        kind="kind"
-        kinds={accessEventKinds.map(value => ({ value, label: t(`kind.${value}`) }))}
-        labels={{
+      download={csv}
+      filters={{
+        kind: 'kind',
+        kinds: accessEventKinds.map(value => ({ value, label: t(`kind.${value}`) })),
+        labels: {
           event: t('log.event'),
           allEvents: t('log.allEvents'),
           person: t('log.person'),
           everyone: t('log.everyone'),
           from: t('log.from'),
           to: t('log.to'),
-        }}
-      />
-    </EventLog>
+        },
+      }}
+    />
   )
 }

@@ -2,7 +2,7 @@ import { type ActivityEvent, exportEvents, listEvents } from '@plumbline/contrac
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { EventLog, LogFilters, useLogFilters } from '../../../../components/ui/event-log'
+import { EventLog, useLogFilters } from '../../../../components/ui/event-log'
 import type { Column } from '../../../../components/ui/table'
 import { queryFor } from '../../../../lib/query'
 import { useDownload } from '../../../../lib/use-download'
@@ -33,23 +33,20 @@ export default function Activity() {
       columns={columns}
       events={events}
       chosen={chosen}
-      isDownloading={csv.isPending}
-      onDownload={() => csv.mutate({ query: chosen.query })}
-    >
-      <LogFilters
-        chosen={chosen}
-        kind="event"
-        kinds={(events.data?.names ?? []).map(value => ({ value, label: label(value) }))}
-        labels={{
+      download={csv}
+      filters={{
+        kind: 'event',
+        kinds: (events.data?.names ?? []).map(value => ({ value, label: label(value) })),
+        labels: {
           event: t('column.event'),
           allEvents: t('filter.allEvents'),
           person: t('column.person'),
           everyone: t('filter.everyone'),
           from: t('filter.from'),
           to: t('filter.to'),
-        }}
-        search={{ label: t('filter.search'), placeholder: t('filter.searchHint') }}
-      />
-    </EventLog>
+        },
+        search: { label: t('filter.search'), placeholder: t('filter.searchHint') },
+      }}
+    />
   )
 }
