@@ -36,7 +36,7 @@ export async function fillOrganization(app: TestApp, admin: Person, name: string
   await admin.call(contract.removeMember, { params: { id: former.id } })
   await confirmAddress(app, admin)
   await admin.call(contract.invite, { body: { email: `${name}@invited.example` } })
-  await admin.call(contract.copilotChat, { body: { message: 'How high is a guardrail?' } })
+  await admin.call(contract.assistantChat, { body: { message: 'How high is a guardrail?' } })
   await colleague.call(contract.createSavedView, { body: { list: 'tasks', name, query: {} } })
   const hook = await createWebhook(admin)
   await admin.call(contract.recordEvent, { body: { event: `${name}.opened` } })

@@ -5,7 +5,7 @@ import { Id, Nothing, text } from '../fields'
 import { AnswerParts, AssistantAnswer, AssistantContext, MAX_QUESTION, Source } from './assistant'
 import { AnswerFeedback } from './conversations'
 
-export const paulieChat = endpoint({
+export const assistantPageChat = endpoint({
   method: 'POST',
   path: '/api/paulie/chat',
   changes: ['/api/usage', '/api/billing'],
@@ -31,7 +31,7 @@ export const paulieChat = endpoint({
   errors: ['not_found', 'questions_exhausted'],
 })
 
-export const paulieQuestions = endpoint({
+export const assistantPageQuestions = endpoint({
   method: 'GET',
   path: '/api/paulie/suggestions',
   access: 'member',
@@ -40,7 +40,7 @@ export const paulieQuestions = endpoint({
   legacyTopLevelKeys: ['suggestedQuestions'],
 })
 
-export const paulieQuestionsFor = endpoint({
+export const assistantQuestionsFor = endpoint({
   method: 'POST',
   path: '/api/paulie/suggestions',
   changes: [],
@@ -94,7 +94,7 @@ export const generatePlan = endpoint({
   errors: ['not_found'],
 })
 
-export const paulieContext = endpoint({
+export const getAssistantContext = endpoint({
   method: 'GET',
   path: '/api/paulie/context',
   access: 'member',
@@ -108,7 +108,7 @@ export const paulieContext = endpoint({
   errors: ['not_found'],
 })
 
-export const savePaulieSession = endpoint({
+export const saveAssistantSession = endpoint({
   method: 'POST',
   path: '/api/paulie/save',
   changes: ['/api/paulie/conversations'],
@@ -119,7 +119,7 @@ export const savePaulieSession = endpoint({
   errors: ['not_found'],
 })
 
-export const paulieHistory = endpoint({
+export const assistantHistory = endpoint({
   method: 'GET',
   path: '/api/paulie/history',
   access: 'member',

@@ -9,7 +9,7 @@ import { AssistantAnswer, AssistantContext, MAX_QUESTION, RegulationHint, Source
 
 const AboutViolation = z.strictObject({ text: text(10_000), regulation: z.optional(RegulationHint) })
 
-export const copilotChat = endpoint({
+export const assistantChat = endpoint({
   method: 'POST',
   path: '/api/copilot/chat',
   changes: ['/api/usage', '/api/billing'],
@@ -26,7 +26,7 @@ export const copilotChat = endpoint({
   errors: ['not_found', 'questions_exhausted'],
 })
 
-export const copilotQuestions = endpoint({
+export const assistantQuestions = endpoint({
   method: 'GET',
   path: '/api/copilot/suggestions',
   access: 'member',

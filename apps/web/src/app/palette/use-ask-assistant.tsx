@@ -14,7 +14,7 @@ export function isQuestion(text: string) {
 }
 
 /** What was typed, as a question for the assistant. */
-export function useAskPaulie(text: string): Option[] {
+export function useAskAssistant(text: string): Option[] {
   const { t } = useTranslation('search')
   const navigate = useNavigate()
   const search = text.trim()

@@ -8,19 +8,21 @@ function errors({ ana }: ErrorCaseDeps): Record<string, ErrorCases> {
   const gone = { sessionId: randomUUID() }
   const unknownRule = { regulation: { id: randomUUID() } }
   return {
-    copilotChat: {
-      not_found: () => ana.call(contract.copilotChat, { body: { message: 'tie off', ...gone } }),
+    assistantChat: {
+      not_found: () => ana.call(contract.assistantChat, { body: { message: 'tie off', ...gone } }),
     },
-    paulieChat: {
-      not_found: () => ana.call(contract.paulieChat, { body: { question: 'tie off', ...gone } }),
+    assistantPageChat: {
+      not_found: () => ana.call(contract.assistantPageChat, { body: { question: 'tie off', ...gone } }),
     },
-    askPaulie: { not_found: () => ana.send(contract.askPaulie, { body: { message: 'tie off', ...gone } }) },
-    savePaulieSession: {
-      not_found: () => ana.call(contract.savePaulieSession, { body: { title: 'Edges', ...gone } }),
+    askAssistant: {
+      not_found: () => ana.send(contract.askAssistant, { body: { message: 'tie off', ...gone } }),
     },
-    paulieQuestionsFor: {
+    saveAssistantSession: {
+      not_found: () => ana.call(contract.saveAssistantSession, { body: { title: 'Edges', ...gone } }),
+    },
+    assistantQuestionsFor: {
       not_found: () =>
-        ana.call(contract.paulieQuestionsFor, { body: { context: { violation_id: randomUUID() } } }),
+        ana.call(contract.assistantQuestionsFor, { body: { context: { violation_id: randomUUID() } } }),
     },
     suggestRemediation: {
       not_found: () => ana.call(contract.suggestRemediation, { body: { text: 'Edge', ...unknownRule } }),
@@ -31,10 +33,10 @@ function errors({ ana }: ErrorCaseDeps): Record<string, ErrorCases> {
     generatePlan: {
       not_found: () => ana.call(contract.generatePlan, { body: { violation_id: randomUUID() } }),
     },
-    paulieContext: {
-      not_found: () => ana.call(contract.paulieContext, { query: { violation_id: randomUUID() } }),
+    getAssistantContext: {
+      not_found: () => ana.call(contract.getAssistantContext, { query: { violation_id: randomUUID() } }),
     },
-    paulieHistory: { not_found: () => ana.call(contract.paulieHistory, { query: gone }) },
+    assistantHistory: { not_found: () => ana.call(contract.assistantHistory, { query: gone }) },
   }
 }
 
@@ -49,15 +51,15 @@ export const cases: PartCases = {
     message: { paths: ['/api/paulie/messages'], make: async deps => (await ask(deps)).messageId },
   },
   bodies: () => ({
-    copilotChat: { message: 'tie off' },
-    paulieChat: { message: 'tie off' },
-    askPaulie: { message: 'tie off' },
-    savePaulieSession: { title: 'Edges' },
+    assistantChat: { message: 'tie off' },
+    assistantPageChat: { message: 'tie off' },
+    askAssistant: { message: 'tie off' },
+    saveAssistantSession: { title: 'Edges' },
     rateAnswer: { rating: 'up' },
   }),
 }
 
 async function ask({ person, marker }: RecordDeps) {
-  const { data } = await person.call(contract.copilotChat, { body: { message: `Where is ${marker}?` } })
+  const { data } = await person.call(contract.assistantChat, { body: { message: `Where is ${marker}?` } })
   return data
 }

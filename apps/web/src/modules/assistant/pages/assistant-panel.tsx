@@ -8,6 +8,6 @@ const context: ChatContext = {
   regulations: ['OSHA', 'EPA'],
 }
 
-export default function CopilotPage() {
+export default function AssistantPanelPage() {
   return <AssistantScreen assistant="copilot" context={context} />
 }

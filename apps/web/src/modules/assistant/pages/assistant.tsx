@@ -1,5 +1,5 @@
 import { AssistantScreen } from './assistant/assistant-screen'
 
-export default function PauliePage() {
+export default function AssistantPage() {
   return <AssistantScreen assistant="paulie" />
 }

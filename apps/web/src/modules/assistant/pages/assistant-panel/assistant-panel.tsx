@@ -7,13 +7,13 @@ import { useMessages } from '../../../../lib/messages'
 import { useIsWide } from '../../../../lib/use-media-query'
 import { useCreateAnswerTask } from '../../../work/pages/tasks/answer-task'
 import Chat from '../../assistant/components/chat'
-import { CopilotSheet } from './copilot-sheet'
+import { AssistantSheet } from './assistant-sheet'
 import { RegulationNote } from './regulation-note'
-import type { Copilot } from './use-copilot'
+import type { AssistantPanelState } from './use-assistant-panel'
 import { useRelevantRegulation } from './use-relevant-regulation'
 
-export type CopilotPanelProps = {
-  copilot: Copilot
+export type AssistantPanelProps = {
+  panel: AssistantPanelState
   /** What the questions are about. */
   violation: Violation | null
   /** From one violation to the next. */
@@ -21,15 +21,15 @@ export type CopilotPanelProps = {
 }
 
 /** The assistant beside a picture on a desk, under it on a phone. */
-export default function CopilotPanel({ copilot, violation, steps }: CopilotPanelProps) {
+export default function AssistantPanel({ panel, violation, steps }: AssistantPanelProps) {
   const { t } = useTranslation('results')
   const isWide = useIsWide()
-  const panel = useRef<HTMLElement & HTMLDivElement>(null)
-  const { isOpen, hide } = copilot
-  useFocus(panel, { isOpen, isWide })
+  const element = useRef<HTMLElement & HTMLDivElement>(null)
+  const { isOpen, hide } = panel
+  useFocus(element, { isOpen, isWide })
   const head = (
     <>
-      <h2 tabIndex={-1} id="copilot-title" className="text-title font-strong outline-none">
+      <h2 tabIndex={-1} id="assistant-panel-title" className="text-title font-strong outline-none">
         {t('copilot.title')}
       </h2>
       <span className="flex items-center">
@@ -40,19 +40,19 @@ export default function CopilotPanel({ copilot, violation, steps }: CopilotPanel
       </span>
     </>
   )
-  const body = <Body copilot={copilot} violation={violation} />
+  const body = <Body panel={panel} violation={violation} />
   if (!isWide) {
     return (
-      <CopilotSheet ref={panel} isOpen={isOpen} onClose={hide} head={head}>
+      <AssistantSheet ref={element} isOpen={isOpen} onClose={hide} head={head}>
         {body}
-      </CopilotSheet>
+      </AssistantSheet>
     )
   }
   return (
     <section
-      ref={panel}
+      ref={element}
       hidden={!isOpen}
-      aria-labelledby="copilot-title"
+      aria-labelledby="assistant-panel-title"
       onKeyDown={event => event.key === 'Escape' && hide()}
       className="sticky top-18 h-[calc(100dvh-var(--above,6.5rem))] flex-col rounded-lg border border-line bg-surface not-[[hidden]]:flex"
     >
@@ -87,7 +87,7 @@ function useFocus(
   }, [isOpen, isWide, panel])
 }
 
-function Body({ copilot, violation }: Pick<CopilotPanelProps, 'copilot' | 'violation'>) {
+function Body({ panel, violation }: Pick<AssistantPanelProps, 'panel' | 'violation'>) {
   const { t } = useTranslation('results')
   const messages = useMessages()
   const createTask = useCreateAnswerTask()
@@ -105,9 +105,9 @@ function Body({ copilot, violation }: Pick<CopilotPanelProps, 'copilot' | 'viola
           assistant="copilot"
           compact
           question={name ? t('copilot.explain', { name }) : ''}
-          sessionId={copilot.sessionId}
-          onSession={copilot.onSession}
-          onNew={() => copilot.onSession(null)}
+          sessionId={panel.sessionId}
+          onSession={panel.onSession}
+          onNew={() => panel.onSession(null)}
           onCreateTask={createTask}
           context={
             violation && words

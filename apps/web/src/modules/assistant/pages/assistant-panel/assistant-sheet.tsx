@@ -11,7 +11,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { useVisibleArea } from '../../../../lib/use-visible-area'
 
-type CopilotSheetProps = {
+type AssistantSheetProps = {
   ref: Ref<HTMLDivElement>
   isOpen: boolean
   onClose: () => void
@@ -27,7 +27,7 @@ const MIN_SHARE = 0.45
  * On a phone: the lower half of the screen. The picture above it stays visible and can be touched, so it is no modal
  * dialog. Its handle makes it as high as the screen and back.
  */
-export function CopilotSheet({ ref, isOpen, onClose, head, children }: CopilotSheetProps) {
+export function AssistantSheet({ ref, isOpen, onClose, head, children }: AssistantSheetProps) {
   const { t } = useTranslation('results')
   const visibleArea = useVisibleArea()
   const [isTall, setTall] = useState(false)
@@ -43,7 +43,7 @@ export function CopilotSheet({ ref, isOpen, onClose, head, children }: CopilotSh
       ref={ref}
       role="dialog"
       aria-modal="false"
-      aria-labelledby="copilot-title"
+      aria-labelledby="assistant-panel-title"
       hidden={!isOpen}
       onKeyDown={event => event.key === 'Escape' && onClose()}
       style={

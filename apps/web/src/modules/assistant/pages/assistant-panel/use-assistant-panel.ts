@@ -5,9 +5,9 @@ import { useState } from 'react'
  * The assistant beside a screen. Once opened it stays mounted, so that hiding it loses nothing; which conversation it
  * shows is kept in the cache of the sign-in, so that leaving the screen and coming back doesn't lose it either.
  */
-export function useCopilot(screen: string) {
+export function useAssistantPanel(screen: string) {
   const client = useQueryClient()
-  const queryKey = ['copilot-conversation', screen]
+  const queryKey = ['assistant-panel-conversation', screen]
   const { data: sessionId = null } = useQuery<string | null>({
     queryKey,
     queryFn: skipToken,
@@ -31,4 +31,4 @@ export function useCopilot(screen: string) {
     onSession: (id: string | null) => void client.setQueryData(queryKey, id),
   }
 }
-export type Copilot = ReturnType<typeof useCopilot>
+export type AssistantPanelState = ReturnType<typeof useAssistantPanel>
