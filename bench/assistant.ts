@@ -60,7 +60,7 @@ type Taken = { first: number; all: number }
 /** Milliseconds until the first statement of an answer and until the end of it. */
 async function ask(token: string, message: string): Promise<Taken> {
   const started = performance.now()
-  const response = await fetch(`${address}${contract.askPaulie.path}`, {
+  const response = await fetch(`${address}${contract.askAssistant.path}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ message }),

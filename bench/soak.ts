@@ -92,7 +92,7 @@ async function doSomething(person: Person) {
       ask(json('/api/violations/estimate-fine', { text: 'open edge', regulation_codes: ['1926.501(b)(1)'] })),
     () =>
       ask({
-        ...json(contract.askPaulie.path, { message: 'How high before I have to tie off?' }),
+        ...json(contract.askAssistant.path, { message: 'How high before I have to tie off?' }),
         kind: 'file',
       }),
   ]

@@ -17,7 +17,8 @@ const imports = sources.flatMap(from => {
 
 const isTable = (path: string) => path.endsWith('.tables.ts')
 
-const isHelper = (path: string) => isTest(path) || /\/(testing|evaluation)\//.test(path)
+const isHelper = (path: string) =>
+  isTest(path) || path.endsWith('.cases.ts') || /\/(testing|evaluation)\//.test(path)
 
 const breaking = (rule: (found: { from: string; to: string }) => boolean) =>
   imports.filter(rule).map(({ from, to }) => `${from} → ${to}`)
@@ -137,7 +138,7 @@ test('parts of the web app do not know each other', () => {
 test('only repositories, lookups, upkeep and the database’s own folder hold SQL', () => {
   const speaksSql = /from 'drizzle-orm'|\.query\(['"`]/
   const mayHold =
-    /\.(repository|lookups|upkeep|tables)\.ts$|\.test\.ts$|platform\/(db|jobs)\/|\/testing\/|server\/src\/main\.ts$/
+    /\.(repository|lookups|upkeep|tables|cases|test)\.ts$|platform\/(db|jobs)\/|\/testing\/|server\/src\/main\.ts$/
   const holding = sources.filter(path => path.startsWith('apps/server/') && !mayHold.test(path))
   expect(holding.filter(path => speaksSql.test(readFileSync(join(root, path), 'utf8')))).toEqual([])
 })

@@ -6,6 +6,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
 import type { Config } from './config'
 import { features } from './modules'
+import { modules } from './modules/manifests'
 import type { Clock } from './platform/clock'
 import type { Database } from './platform/db/client'
 import { retryUntilReached } from './platform/db/retry'
@@ -23,6 +24,7 @@ import { responseSerializer } from './platform/http/serialize'
 import { serveWeb } from './platform/http/web'
 import type { Jobs } from './platform/jobs/jobs'
 import { OneLinePerRequest } from './platform/logging'
+import { requireHandlers } from './platform/module'
 import { openPlatform } from './platform/open-platform'
 import { noTelemetry, type Telemetry } from './platform/telemetry/telemetry'
 import { traceRequests } from './platform/telemetry/trace-requests'
@@ -114,10 +116,12 @@ export async function buildApp(deps: Deps): Promise<App> {
   const planned = new Set<Endpoint>()
   const systemDeps = { http, metrics, isReady, plannedEndpoints: () => planned }
   const { all, authenticate, ...parts } = features(platform, systemDeps)
-  platform.jobs.bind(
-    all.flatMap(({ jobs = [] }) => jobs),
-    all.flatMap(({ handlers = [] }) => handlers),
+  const handlers = all.flatMap(({ handlers = [] }) => handlers)
+  requireHandlers(
+    modules,
+    handlers.map(({ job }) => job.name),
   )
+  platform.jobs.bind(handlers)
   platform.domainEvents.bind(all.flatMap(({ on = [] }) => on))
   const routes = all.flatMap(({ routes = [] }) => routes)
   for (const endpoint of registerEndpoints(http, routes, authenticate)) planned.add(endpoint)

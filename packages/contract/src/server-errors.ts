@@ -11,11 +11,6 @@ export const serverErrors = {
     message: "There's no storage left for files. Tell your administrator.",
     report: true,
   },
-  payments_unavailable: {
-    status: 503,
-    message: "We can't reach the payment provider right now. Try again in a moment.",
-    report: true,
-  },
   overloaded: { status: 503, message: "We're busy right now. Try again in a moment." },
   unavailable: {
     status: 503,

@@ -38,7 +38,6 @@ import { webhooksFeature } from './integrations/webhooks/webhooks.feature'
 import { regulationsFeature } from './library/regulations/regulations.feature'
 import { deletionFeature } from './operations/deletion/deletion.feature'
 import { demoFeature } from './operations/demo/demo.feature'
-import { emailRequestsFeature } from './operations/email-requests/email-requests.feature'
 import { housekeepingFeature } from './operations/housekeeping/housekeeping.feature'
 import { metadataFeature } from './operations/metadata/metadata.feature'
 import { operationsFeature } from './operations/operations/operations.feature'
@@ -186,7 +185,6 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
     deletionFeature({ ...team, payments }),
     retentionFeature({ ...team, deleteSettledViolations: deleteSettled(taskLinks) }),
     salesFeature(team),
-    emailRequestsFeature(platform),
     regulationsParts,
     violationsParts,
     learningParts,

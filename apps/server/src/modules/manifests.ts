@@ -1,10 +1,25 @@
-export { assistant } from './assistant/assistant.module'
-export { billing } from './billing/billing.module'
-export { capture } from './capture/capture.module'
-export { findings } from './findings/findings.module'
-export { identity } from './identity/identity.module'
-export { insights } from './insights/insights.module'
-export { integrations } from './integrations/integrations.module'
-export { library } from './library/library.module'
-export { operations } from './operations/operations.module'
-export { work } from './work/work.module'
+import { type Module, requireDistinct } from '../platform/module'
+import { assistant } from './assistant/assistant.module'
+import { billing } from './billing/billing.module'
+import { capture } from './capture/capture.module'
+import { findings } from './findings/findings.module'
+import { identity } from './identity/identity.module'
+import { insights } from './insights/insights.module'
+import { integrations } from './integrations/integrations.module'
+import { library } from './library/library.module'
+import { operations } from './operations/operations.module'
+import { work } from './work/work.module'
+
+export const modules: readonly Module[] = [
+  assistant,
+  billing,
+  capture,
+  findings,
+  identity,
+  insights,
+  integrations,
+  library,
+  operations,
+  work,
+]
+requireDistinct(modules)

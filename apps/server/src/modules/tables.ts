@@ -1,9 +1,6 @@
 import { getTableConfig } from 'drizzle-orm/pg-core'
-import { rateLimits } from '../platform/db/limits.tables'
-import { exportOrder, type Module } from '../platform/module'
-import * as manifests from './manifests'
-
-const modules: readonly Module[] = Object.values(manifests)
+import { exportOrder } from '../platform/module'
+import { modules } from './manifests'
 
 /** Everything an organization owns, in an order in which no row refers to a later one. */
 export const ownedTables = exportOrder(modules)
@@ -14,11 +11,3 @@ export const tablesLeftOut: Readonly<Record<string, string>> = Object.fromEntrie
     tables.flatMap(({ table, reason }) => (reason ? [[getTableConfig(table).name, reason]] : [])),
   ),
 )
-
-/** The names of all tables: the platform's own, and what the modules declare. */
-export const declaredTables: readonly string[] = [
-  'migrations',
-  ...[rateLimits, ...modules.flatMap(({ tables }) => tables.map(({ table }) => table))].map(
-    table => getTableConfig(table).name,
-  ),
-]

@@ -5,7 +5,6 @@ import type { Handler } from './jobs/jobs'
 /** What a feature adds to the server beside the services that other features call. */
 export type Feature = {
   routes?: Route[]
-  jobs?: { name: string }[]
   handlers?: Handler[]
   /** What it does, in the same transaction, about what happens in other features. */
   on?: Subscriptions

@@ -1,3 +1,4 @@
+import type { LiveTopic } from '@plumbline/contract'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 
@@ -22,21 +23,24 @@ type Declared = {
   exported?: OwnedTable
   /** Why an export doesn't have it. */
   reason?: string
+  /** What open pages are told when its rows change; its triggers, made by a migration, publish that. */
+  live?: LiveTopic
 }
 
 /** A table that an export of the organization has. */
 export function exported<Table extends PgTable>(
   table: Table,
-  { owner = 'organization_id', omit = [], sort }: ExportOptions<Table> = {},
+  { owner = 'organization_id', omit = [], sort, live }: ExportOptions<Table> = {},
 ): Declared {
   const { name } = getTableConfig(table)
-  return { table, exported: { name, owner, omitted: omit.map(toSnakeCase), sort } }
+  return { table, exported: { name, owner, omitted: omit.map(toSnakeCase), sort }, ...(live && { live }) }
 }
 
 type ExportOptions<Table extends PgTable> = {
   owner?: OwnerColumn
   omit?: readonly ColumnName<Table>[]
   sort?: string
+  live?: LiveTopic
 }
 
 /** A table with rows of an organization or its people that stays here. */
@@ -45,7 +49,44 @@ export const notExported = (table: PgTable, reason: string): Declared => ({ tabl
 /** A table whose rows belong to the installation. */
 export const ofInstallation = (table: PgTable): Declared => ({ table })
 
-export type Module = { name: string; tables: readonly Declared[] }
+export type Module = {
+  name: string
+  tables: readonly Declared[]
+  /** The names of its jobs; a feature of the module has the handler of each. */
+  jobs: readonly string[]
+}
+
+export const fileOf = ({ name }: Pick<Module, 'name'>) => `apps/server/src/modules/${name}/${name}.module.ts`
+
+const tablesOf = ({ tables }: Module) => tables.map(({ table }) => getTableConfig(table).name)
+
+/** Rejects modules that declare the same table or job twice. */
+export function requireDistinct(modules: readonly Module[]): void {
+  const owners = new Map<string, Module>()
+  for (const module of modules)
+    for (const what of [
+      ...tablesOf(module).map(name => `the table ${name}`),
+      ...module.jobs.map(name => `the job ${name}`),
+    ]) {
+      const other = owners.get(what)
+      if (other)
+        throw new Error(`${fileOf(module)} declares ${what}, which ${fileOf(other)} declares already.`)
+      owners.set(what, module)
+    }
+}
+
+/** Rejects a job that a module declares and no feature handles, and one that is handled and not declared. */
+export function requireHandlers(modules: readonly Module[], handled: readonly string[]): void {
+  for (const module of modules)
+    for (const job of module.jobs)
+      if (!handled.includes(job))
+        throw new Error(`${fileOf(module)} declares the job ${job}, but no feature has a handler for it.`)
+  for (const job of handled)
+    if (!modules.some(({ jobs }) => jobs.includes(job)))
+      throw new Error(
+        `No module declares the job ${job}: add '${job}' to jobs in ${fileOf({ name: '<module>' })}.`,
+      )
+}
 
 const referencesOf = (table: PgTable) =>
   getTableConfig(table).foreignKeys.map(key => getTableConfig(key.reference().foreignTable).name)

@@ -1,5 +1,4 @@
 import * as contract from '@plumbline/contract'
-import type { ErrorCaseDeps, ErrorCases } from './error-case-steps'
 import { addressOf, type TestApp } from './harness'
 import type { Person } from './people'
 import { colleagueOf, confirmAddress } from './people'
@@ -37,7 +36,7 @@ export async function fillOrganization(app: TestApp, admin: Person, name: string
   await admin.call(contract.removeMember, { params: { id: former.id } })
   await confirmAddress(app, admin)
   await admin.call(contract.invite, { body: { email: `${name}@invited.example` } })
-  await admin.call(contract.copilotChat, { body: { message: 'How high is a guardrail?' } })
+  await admin.call(contract.assistantChat, { body: { message: 'How high is a guardrail?' } })
   await colleague.call(contract.createSavedView, { body: { list: 'tasks', name, query: {} } })
   const hook = await createWebhook(admin)
   await admin.call(contract.recordEvent, { body: { event: `${name}.opened` } })
@@ -62,29 +61,4 @@ export async function exportOf(
   })
   const entries = await readZip(rawPayload)
   return { id: started.id, bytes: rawPayload, entries, headers }
-}
-
-export function exportCases({ ana }: ErrorCaseDeps): Record<string, ErrorCases> {
-  const start = () => ana.send(contract.createOrganizationExport, {})
-  return {
-    createOrganizationExport: {
-      export_running: async () => {
-        await start()
-        return start()
-      },
-    },
-    createTrainingExport: {
-      export_running: async () => {
-        await start()
-        return ana.send(contract.createTrainingExport, {})
-      },
-    },
-    deleteOrganizationExport: {
-      export_running: async () => {
-        await start()
-        const [running] = (await ana.call(contract.listOrganizationExports, {})).data
-        return ana.send(contract.deleteOrganizationExport, { params: { id: running?.id } })
-      },
-    },
-  }
 }

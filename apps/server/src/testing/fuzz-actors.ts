@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { Endpoint, Role } from '@plumbline/contract'
-import * as contract from '@plumbline/contract'
+import { type Endpoint, type Role, violationsReport } from '@plumbline/contract'
 import { roleRank } from '@plumbline/domain'
 import type { Random } from '../modules/operations/demo/history/random'
+import { recordsOf } from './all-cases'
 import { pickFrom } from './fuzz-values'
 import type { TestApp } from './harness'
 import { type Person, signUp } from './people'
 import { moveTo } from './plans'
-import { form, photo, upload } from './uploads'
-import { createWebhook } from './webhooks'
 
 export const actorNames = ['nobody', 'worker', 'manager', 'admin', 'other'] as const
 export type ActorName = (typeof actorNames)[number]
@@ -52,7 +50,9 @@ export class FuzzActors {
       this.sides.set(name, { organizationId: person.organizationId, marker, ids: new Map() })
       this.people.set(actor, person)
       await moveTo(this.app, person, 'enterprise')
-      await fill(this.app, person, marker)
+      await recordsOf(this.app, person, marker)
+      // The first report loads its fonts, which takes seconds.
+      await person.call(violationsReport, { query: {} })
     }
     for (const actor of ['worker', 'manager'] as const) await this.replace(actor)
     await this.keepWhole()
@@ -145,29 +145,4 @@ export class FuzzActors {
       worksite: marker,
     })
   }
-}
-
-/** One record of every kind, each with the organization's word in it. */
-async function fill(app: TestApp, person: Person, marker: string) {
-  const violation = { type: `Open edge ${marker}`, severity: 'High', description: marker } as const
-  const { data: created } = await person.call(contract.createViolation, { body: violation })
-  const task = { title: `Close it ${marker}`, violationId: created.id, notes: [marker] }
-  const { data: open } = await person.send(contract.createTask, { body: task })
-  await person.call(contract.shareReport, { params: { id: created.id }, body: { days: 7 } })
-  await person.call(contract.createRegulation, {
-    body: { title: `Rule ${marker}`, regulation_code: `OWN ${marker}`, summary: marker },
-  })
-  await person.call(contract.createSavedView, { body: { list: 'tasks', name: marker, query: {} } })
-  await person.call(contract.copilotChat, { body: { message: `Where is ${marker}?` } })
-  await createWebhook(person, { name: marker })
-  await upload(app, person, { file: await photo(), name: `${marker}.jpg` })
-  // The first report loads its fonts, which takes seconds.
-  await person.call(contract.violationsReport, { query: {} })
-  const fix = form({ file: await photo(), name: `${marker}.jpg` })
-  await app.http.inject({
-    method: 'POST',
-    url: `/api/tasks/${open.id}/fixes`,
-    payload: fix.payload,
-    headers: { ...fix.headers, authorization: `Bearer ${person.token}` },
-  })
 }

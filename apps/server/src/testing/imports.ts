@@ -1,6 +1,6 @@
 import * as contract from '@plumbline/contract'
 import { beforeEach } from 'vitest'
-import { importJobs } from '../modules/library/regulations/import/import.jobs'
+import { runImport } from '../modules/library/regulations/import/import.service'
 import { type TestApp, useCreated } from './harness'
 import type { Person } from './people'
 import { signUpOn } from './plans'
@@ -54,7 +54,7 @@ export async function sendFile(
 
 /** Lets the import that was started happen and answers its report. */
 export async function ended(app: TestApp, person: Person, started: Pick<contract.RegulationImport, 'id'>) {
-  await app.jobs.runDueJobs(importJobs)
+  await app.jobs.runDueJobs([runImport])
   return (await person.call(contract.getImport, { params: { id: started.id } })).data
 }
 

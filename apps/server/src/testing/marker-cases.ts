@@ -75,7 +75,7 @@ export async function writeFeeds(app: TestApp, owner: Person, { web }: Outside, 
 
 /** A question, and what the person says about the answer. */
 export async function writeRating(person: Person, marker: string) {
-  const { data } = await person.call(contract.copilotChat, { body: { message: 'How deep is a trench?' } })
+  const { data } = await person.call(contract.assistantChat, { body: { message: 'How deep is a trench?' } })
   const { status } = await person.call(contract.rateAnswer, {
     params: { id: data.messageId },
     body: { rating: 'down', reason: `${marker} knows better` },

@@ -3,9 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import * as contract from '@plumbline/contract'
 import Provider from 'oidc-provider'
-import type { ErrorCaseDeps, ErrorCases } from './error-case-steps'
 import { addressOf, type TestApp } from './harness'
-import { type Person, signUp } from './people'
+import type { Person } from './people'
 
 export const CLIENT = { clientId: 'plumbline', clientSecret: 'a secret of the identity provider' } as const
 
@@ -160,95 +159,6 @@ export async function logInBySso(app: TestApp, email: string) {
   const signedIn = session ? await app.call(contract.refresh, {}, { cookie: session }) : undefined
   return { outcome, user: signedIn?.data.user, token: signedIn?.data.token }
 }
-
-export const apiKeyBody: contract.RequestOf<typeof contract.createApiKey>['body'] = {
-  name: 'Payroll',
-  scopes: ['tasks:read'],
-  expiresInDays: '30',
-}
-
-async function onEnterprise({ app }: ErrorCaseDeps) {
-  const person = await signUp(app)
-  await app.db.pool.query(`update subscriptions set plan = 'enterprise' where organization_id = $1`, [
-    person.organizationId,
-  ])
-  return person
-}
-
-async function addDomain(app: TestApp, person: Person, domain: string, isVerified = false) {
-  const { rows } = await app.db.pool.query<{ id: string }>(
-    `insert into sso_domains (id, organization_id, domain, token, created_at, verified_at)
-     values (gen_random_uuid(), $1, $2, 'x', now(), case when $3 then now() end) returning id`,
-    [person.organizationId, domain, isVerified],
-  )
-  return rows[0]?.id ?? ''
-}
-
-/** Ids of another organization, for calls that name one. */
-export async function foreignAccessIds(app: TestApp, person: Person): Promise<Record<string, string>> {
-  const { rows } = await app.db.pool.query<{ id: string }>(
-    `insert into api_keys (id, organization_id, user_id, name, prefix, token_hash, scopes, requests_per_minute,
-       created_at, expires_at)
-     values (gen_random_uuid(), $1, $2, 'Payroll', 'plk_', gen_random_uuid(), '{}', 60, now(), now()) returning id`,
-    [person.organizationId, person.id],
-  )
-  const domain = await addDomain(app, person, 'foreign.example')
-  return {
-    '/api/api-keys/:id': rows[0]?.id ?? '',
-    '/api/organizations/sso/domains/:id': domain,
-    '/api/organizations/sso/domains/:id/verify': domain,
-  }
-}
-
-export const accessCases = (deps: ErrorCaseDeps): Record<string, ErrorCases> => ({
-  createApiKey: {
-    too_many_api_keys: async () => {
-      const person = await onEnterprise(deps)
-      await deps.app.db.pool.query(
-        `insert into api_keys (id, organization_id, user_id, name, prefix, token_hash, scopes,
-           requests_per_minute, created_at, expires_at)
-         select gen_random_uuid(), $1, $2, 'x', 'plk_', gen_random_uuid(), '{}', 60, now(), now()
-         from generate_series(1, $3)`,
-        [person.organizationId, person.id, contract.MAX_API_KEYS],
-      )
-      return person.call(contract.createApiKey, { body: apiKeyBody })
-    },
-  },
-  switchSso: {
-    sso_not_ready: async () =>
-      (await onEnterprise(deps)).call(contract.switchSso, { body: { enabled: true } }),
-  },
-  addSsoDomain: {
-    too_many_domains: async () => {
-      const person = await onEnterprise(deps)
-      for (let each = 0; each < contract.MAX_SSO_DOMAINS; each++)
-        await addDomain(deps.app, person, `d${each}.example`)
-      return person.call(contract.addSsoDomain, { body: { domain: 'corp.example' } })
-    },
-  },
-  verifySsoDomain: {
-    domain_unverified: async () => {
-      const person = await onEnterprise(deps)
-      const id = await addDomain(deps.app, person, 'unknown.invalid')
-      return person.call(contract.verifySsoDomain, { params: { id } })
-    },
-    domain_taken: async () => {
-      const dns = await startNameServer()
-      const { testApp } = await import('./harness')
-      const app = await testApp({ DNS_SERVERS: dns.address })
-      const [first, second] = [await onEnterprise({ ...deps, app }), await onEnterprise({ ...deps, app })]
-      await addDomain(app, first, 'corp.example', true)
-      const id = await addDomain(app, second, 'corp.example')
-      dns.records.set(`${contract.SSO_RECORD_NAME}.corp.example`, 'plumbline-verification=x')
-      const rejected = await second.call(contract.verifySsoDomain, { params: { id } })
-      await Promise.all([app.close(), dns.close()])
-      return rejected
-    },
-  },
-  startSso: {
-    sso_unknown: () => deps.app.call(contract.startSso, { body: { email: 'ana@nowhere.example' } }),
-  },
-})
 
 export const callbackAddress = (query: Record<string, string>) =>
   new URL(addressOf(contract.finishSso, { query }), 'http://plumbline.test')

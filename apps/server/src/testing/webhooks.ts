@@ -1,6 +1,5 @@
 import * as contract from '@plumbline/contract'
 import { Webhook as Verifier } from 'standardwebhooks'
-import type { ErrorCaseDeps, ErrorCases } from './error-case-steps'
 import type { TestApp } from './harness'
 import type { Person } from './people'
 
@@ -29,28 +28,6 @@ export async function failedDelivery(app: TestApp, hook: { id: string; organizat
   )
   return rows[0]?.id ?? ''
 }
-
-export const webhookCases = ({ app, ana }: ErrorCaseDeps): Record<string, ErrorCases> => ({
-  createWebhook: {
-    too_many_webhooks: async () => {
-      await app.db.pool.query(
-        `insert into webhooks (id, organization_id, name, kind, url, events, language, created_at)
-         select gen_random_uuid(), $1, 'x', 'slack', 'https://x.example', '{}', 'en', now()
-         from generate_series(1, $2)`,
-        [ana.organizationId, contract.MAX_WEBHOOKS],
-      )
-      const rejected = await ana.send(contract.createWebhook, { body: newWebhook })
-      await app.db.pool.query('delete from webhooks where organization_id = $1', [ana.organizationId])
-      return rejected
-    },
-  },
-  rotateWebhookSecret: {
-    webhook_unsigned: async () => {
-      const { id } = await createWebhook(ana, { kind: 'slack' })
-      return ana.call(contract.rotateWebhookSecret, { params: { id } })
-    },
-  },
-})
 
 export type WebhookRequest = { headers: Record<string, string>; body: string }
 

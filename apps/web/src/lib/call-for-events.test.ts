@@ -1,4 +1,4 @@
-import { type AskEvent, askPaulie } from '@plumbline/contract/assistant/conversations'
+import { type AskEvent, askAssistant } from '@plumbline/contract/assistant/conversations'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError, NetworkError } from './api'
 import { writeBearer } from './bearer'
@@ -32,7 +32,7 @@ async function received(pieces: readonly (Uint8Array | Error)[]) {
   const events: AskEvent[] = []
   const onEvent = (event: AskEvent) => events.push(event)
   const body = { message: 'How deep?' }
-  const call = callForEvents(askPaulie, { body }, { signal: new AbortController().signal, onEvent })
+  const call = callForEvents(askAssistant, { body }, { signal: new AbortController().signal, onEvent })
   return { events, sent, call }
 }
 
@@ -81,7 +81,7 @@ test('a rejected call throws as every other does', async () => {
     Response.json({ success: false, code: 'questions_exhausted', message: 'none left' }, { status: 402 }),
   )
   const options = { signal: new AbortController().signal, onEvent: () => {} }
-  const error = await callForEvents(askPaulie, { body: { message: 'a' } }, options).catch(
+  const error = await callForEvents(askAssistant, { body: { message: 'a' } }, options).catch(
     (reason: unknown) => reason,
   )
   expect(error).toBeInstanceOf(ApiError)

@@ -29,7 +29,7 @@ export const AskEvent = z.discriminatedUnion('type', [
 export type AskEvent = z.output<typeof AskEvent>
 
 /** Errors before the first event come as JSON with their status. A caller who hangs up pays nothing. */
-export const askPaulie = endpoint({
+export const askAssistant = endpoint({
   method: 'POST',
   path: '/api/paulie/ask',
   changes: ['/api/paulie/conversations', '/api/usage', '/api/billing'],

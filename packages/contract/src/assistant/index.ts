@@ -1,4 +1,4 @@
 export * from './assistant'
+export * from './assistant-page'
+export * from './assistant-panel'
 export * from './conversations'
-export * from './copilot'
-export * from './paulie'

@@ -3,5 +3,10 @@ import { answerFeedback, conversationMessages, conversations } from './assistant
 
 export const assistant: Module = {
   name: 'assistant',
-  tables: [exported(conversations), exported(conversationMessages), exported(answerFeedback)],
+  tables: [
+    exported(conversations, { live: 'conversations' }),
+    exported(conversationMessages),
+    exported(answerFeedback, { live: 'answerFeedback' }),
+  ],
+  jobs: [],
 }

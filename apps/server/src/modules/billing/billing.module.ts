@@ -11,12 +11,13 @@ import {
 export const billing: Module = {
   name: 'billing',
   tables: [
-    exported(subscriptions),
-    exported(usageLedger),
+    exported(subscriptions, { live: 'billing' }),
+    exported(usageLedger, { live: 'billing' }),
     exported(paymentAccounts),
     exported(testCheckouts),
     exported(testSubscriptions),
     exported(testInvoices),
     ofInstallation(paymentEvents),
   ],
+  jobs: ['billing.renew-quotas', 'payments.sync-due', 'sales.send-inquiry', 'notifications.send-usage-limit'],
 }

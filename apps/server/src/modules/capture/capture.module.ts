@@ -8,9 +8,10 @@ export const capture: Module = {
   name: 'capture',
   tables: [
     exported(media, { sort: 'source_id is not null, id' }),
-    exported(analyses),
+    exported(analyses, { live: 'analyses' }),
     exported(learningSettings),
     exported(learnedThresholds),
-    exported(questionAnswers),
+    exported(questionAnswers, { live: 'analyses' }),
   ],
+  jobs: ['learning.adjust', 'media.hide-original', 'media.sweep'],
 }

@@ -13,13 +13,14 @@ import {
 export const findings: Module = {
   name: 'findings',
   tables: [
-    exported(violations),
-    exported(violationFeedback),
-    exported(violationChanges),
-    exported(violationRechecks),
-    exported(violationRegulations),
-    exported(fineSettings),
-    exported(reportLinks, { omit: ['tokenHash'] }),
+    exported(violations, { live: 'violations' }),
+    exported(violationFeedback, { live: 'violations' }),
+    exported(violationChanges, { live: 'violations' }),
+    exported(violationRechecks, { live: 'violations' }),
+    exported(violationRegulations, { live: 'violations' }),
+    exported(fineSettings, { live: 'violations' }),
+    exported(reportLinks, { live: 'violations', omit: ['tokenHash'] }),
     notExported(violationTallies, 'Counted from the violations'),
   ],
+  jobs: ['report-links.send', 'violations.fold-tallies'],
 }

@@ -11,11 +11,15 @@ import { users } from './users/users.tables'
 export const identity: Module = {
   name: 'identity',
   tables: [
-    exported(organizations, { owner: 'id', omit: ['deletesAt'] }),
-    exported(users, { owner: 'user_id', omit: ['passwordHash', 'currentOrganizationId', 'deletesAt'] }),
-    exported(memberships),
-    exported(invitations, { omit: ['tokenHash'] }),
-    exported(sites),
+    exported(organizations, { live: 'organization', owner: 'id', omit: ['deletesAt'] }),
+    exported(users, {
+      live: 'organization',
+      owner: 'user_id',
+      omit: ['passwordHash', 'currentOrganizationId', 'deletesAt'],
+    }),
+    exported(memberships, { live: 'organization' }),
+    exported(invitations, { live: 'organization', omit: ['tokenHash'] }),
+    exported(sites, { live: 'sites' }),
     exported(accessEvents),
     notExported(apiKeys, 'Keys of programs, which work with this installation only'),
     notExported(mailedLinks, 'Links to confirm an address or to set a password'),
@@ -32,5 +36,16 @@ export const identity: Module = {
     notExported(recoveryCodes, 'Hashes of codes that open an account'),
     notExported(passkeys, 'Keys of devices, which work for this installation alone'),
     notExported(loginChallenges, 'Logins that wait for their second step'),
+  ],
+  jobs: [
+    'access-log.purge',
+    'auth.send-password-changed',
+    'auth.send-password-reset',
+    'auth.send-verification',
+    'auth.purge-expired-links',
+    'organizations.send-invitation',
+    'sessions.purge-expired',
+    'two-factor.send-email',
+    'two-factor.purge',
   ],
 }

@@ -6,9 +6,10 @@ import { savedViews } from './saved-views/saved-views.tables'
 export const insights: Module = {
   name: 'insights',
   tables: [
-    exported(savedViews),
+    exported(savedViews, { live: 'savedViews' }),
     exported(events),
     notExported(dayTallies, 'Counted from the records of each day'),
     ofInstallation(clientErrors),
   ],
+  jobs: ['dashboard.fold-tallies', 'weekly-summary.queue', 'weekly-summary.send'],
 }

@@ -13,11 +13,18 @@ export const integrations: Module = {
   tables: [
     exported(notificationPreferences, { owner: 'user_id' }),
     exported(notificationSettings, { owner: 'user_id', omit: ['unsubscribeKey'] }),
-    exported(notifications),
+    exported(notifications, { live: 'notifications' }),
     exported(webhooks, { omit: ['secret', 'oldSecret', 'oldSecretUntil'] }),
     exported(webhookDeliveries),
     notExported(waitingEmails, 'Emails that are sent within minutes'),
     notExported(pushDevices, 'Keys of browsers, which end with their session'),
     ofInstallation(pushKeys),
+  ],
+  jobs: [
+    'notifications.send-due-emails',
+    'notifications.send-email',
+    'push.send',
+    'webhooks.remove-old-deliveries',
+    'webhooks.send-deliveries',
   ],
 }

@@ -12,10 +12,16 @@ export const library: Module = {
   name: 'library',
   tables: [
     exported(regulationLibraries, { owner: 'id' }),
-    exported(regulations, { omit: ['embedding', 'asksEmbedding'] }),
-    exported(regulationChanges),
+    exported(regulations, { live: 'regulations', omit: ['embedding', 'asksEmbedding'] }),
+    exported(regulationChanges, { live: 'regulations' }),
     exported(regulationImports),
-    exported(feedSources),
+    exported(feedSources, { live: 'regulations' }),
     notExported(regulationImportBatches, 'Rows of imports that are under way'),
+  ],
+  jobs: [
+    'regulations.fetch-due-feeds',
+    'regulations.find-due-feeds',
+    'regulations.import',
+    'regulations.embed',
   ],
 }

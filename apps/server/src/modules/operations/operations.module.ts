@@ -13,4 +13,14 @@ export const operations: Module = {
     ofInstallation(serverErrors),
     ofInstallation(installation),
   ],
+  jobs: [
+    'deletion.send-account',
+    'deletion.delete-due',
+    'deletion.send-organization',
+    'demo.conversations',
+    'housekeeping.purge',
+    'organization-exports.maintain',
+    'organization-exports.build',
+    'retention.enforce',
+  ],
 }

@@ -6,10 +6,11 @@ import { taskChanges, tasks, taskTallies } from './tasks/tasks.tables'
 export const work: Module = {
   name: 'work',
   tables: [
-    exported(tasks),
-    exported(taskChanges),
-    exported(fixes),
-    exported(taskSuggestions),
+    exported(tasks, { live: 'tasks' }),
+    exported(taskChanges, { live: 'tasks' }),
+    exported(fixes, { live: 'tasks' }),
+    exported(taskSuggestions, { live: 'suggestions' }),
     notExported(taskTallies, 'Counted from the tasks'),
   ],
+  jobs: ['fixes.check', 'tasks.remind', 'tasks.fold-tallies'],
 }

@@ -132,6 +132,22 @@ function presenter({ legacyTopLevelKeys: keys = [] }: Endpoint) {
   }
 }
 
+type Listed = (typeof endpoints)[number]
+
+/** Rejects a contract in which two calls have the same method and path. */
+export function requireDistinctCalls(all: readonly Listed[]): void {
+  const known = new Map<string, Listed>()
+  for (const listed of all) {
+    const call = `${listed.endpoint.method} ${listed.endpoint.path}`
+    const other = known.get(call)
+    if (other)
+      throw new Error(
+        `${other.name} in packages/contract/src/${other.module} and ${listed.name} in packages/contract/src/${listed.module} are both ${call}. Change or remove one.`,
+      )
+    known.set(call, listed)
+  }
+}
+
 /**
  * Registers every call of the contract. Calls without a route return 501. A route that isn't in the contract, or a
  * second route for the same call, is an error, so the server does not start.
@@ -142,11 +158,17 @@ export function registerEndpoints(
   authenticate: (request: FastifyRequest, endpoint: Endpoint) => Promise<Member | null>,
   fairShare = new FairShare(),
 ) {
-  const byEndpoint = new Map(routes.map(route => [route.endpoint, route]))
-  if (byEndpoint.size !== routes.length) throw new Error('A call has two routes.')
-  for (const { endpoint } of routes)
-    if (!endpoints.some(known => known.endpoint === endpoint))
-      throw new Error(`The contract does not know ${endpoint.path}.`)
+  requireDistinctCalls(endpoints)
+  const byEndpoint = new Map<Endpoint, Route>()
+  for (const route of routes) {
+    const { method, path } = route.endpoint
+    if (!endpoints.some(({ endpoint }) => endpoint === route.endpoint))
+      throw new Error(
+        `The contract does not know ${method} ${path}. Export it in packages/contract/src/<module>/index.ts.`,
+      )
+    if (byEndpoint.has(route.endpoint)) throw new Error(`${method} ${path} has two routes. Remove one.`)
+    byEndpoint.set(route.endpoint, route)
+  }
 
   for (const { module, name, endpoint } of endpoints) {
     const route = byEndpoint.get(endpoint)

@@ -4,10 +4,10 @@ import { text } from 'node:stream/consumers'
 import * as contract from '@plumbline/contract'
 import { type Endpoint, type ErrorCode, endpoints, errors } from '@plumbline/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bodiesOf, casesFileOf, errorCases } from '../../testing/all-cases'
 import { type ErrorCaseDeps, type ErrorCases, inject } from '../../testing/error-case-steps'
-import { errorCases } from '../../testing/error-cases'
 import { type TestApp, testApp } from '../../testing/harness'
-import { allowUsers, PASSWORD, type Person, signUp } from '../../testing/people'
+import { allowUsers, type Person, signUp } from '../../testing/people'
 import { signUpOn } from '../../testing/plans'
 
 /** What a caller can get wrong. The others are about who calls, how often, or the state of the server. */
@@ -33,24 +33,7 @@ afterAll(() => app.close())
 
 const unknown = { id: randomUUID() }
 
-/** What a call needs besides an id in its path, so that the id is what is wrong with it. */
-const bodies: Record<string, object> = {
-  updateMember: { role: 'admin' },
-  setViolationStatus: { status: 'Resolved' },
-  linkRegulation: { regulation_id: randomUUID() },
-  linkTask: { task_id: randomUUID() },
-  violationFeedback: { verdict: 'confirmed' },
-  reviewFix: { decision: 'accept' },
-  rateAnswer: { rating: 'up' },
-  finishTestCheckout: { action: 'pay' },
-  renameSavedView: { name: 'Edges' },
-  renamePasskey: { name: 'Phone' },
-  removePasskey: { password: PASSWORD },
-  resetTwoFactor: { password: PASSWORD },
-  shareReport: { days: 7 },
-  emailReport: { to: 'inspector@agency.example', days: 7 },
-  answerQuestion: { questionId: 'backup-alarm', answer: 'ok' },
-}
+const bodies = bodiesOf()
 
 /** An id in the path that nobody has. */
 const unknownIdCase = (name: string, endpoint: Endpoint) => () =>
@@ -70,7 +53,10 @@ test.each(pairs)('%s rejects with %s', async (name, code, endpoint) => {
   if (!isBuilt(endpoint)) return
   const byPath = code === 'not_found' && endpoint.path.includes(':')
   const reach = cases[name]?.[code] ?? (byPath ? unknownIdCase(name, endpoint) : undefined)
-  if (!reach) throw new Error(`No case reaches ${code} of ${name}: add one, or remove it from the contract.`)
+  if (!reach)
+    throw new Error(
+      `No case reaches ${code} of ${name}: add one to ${casesFileOf(name)}, or remove it from the contract.`,
+    )
   const { status, code: reached } = await reach()
   expect([status, reached]).toEqual([errors[code].status, code])
 })

@@ -42,8 +42,7 @@ export const handler = <T>(what: Job<T>, run: (data: T) => Promise<void>, cron?:
 })
 
 export type Jobs = {
-  /** Registers the handlers. A declared job without one is an error, so the server does not start. */
-  bind: (declared: { name: string }[], handlers: Handler[]) => void
+  bind: (handlers: Handler[]) => void
   /** Queues in the caller's transaction, so the job exists only if that transaction commits. */
   enqueue: <T>(tx: Transaction, what: Job<T>, data: T, options?: { afterSeconds: number }) => Promise<void>
   /** Deletes what is queued or kept about these ids or addresses, so that nothing of a deleted account stays. */
@@ -170,9 +169,7 @@ export function openJobs(deps: JobsDeps): Jobs {
   }
 
   return {
-    bind: (declared, bound) => {
-      const missing = declared.filter(what => !bound.some(known => known.job.name === what.name))
-      if (missing.length > 0) throw new Error(`No handler for: ${missing.map(what => what.name).join(', ')}`)
+    bind: bound => {
       for (const { cron } of bound) if (cron) requireSchedule(cron)
       handlers.push(...bound)
     },

@@ -11,7 +11,7 @@ import { matching } from './matching'
 import type { Group, Option } from './option'
 import { PaletteList } from './palette-list'
 import { PaletteState } from './palette-state'
-import { isQuestion, useAskPaulie } from './use-ask-paulie'
+import { isQuestion, useAskAssistant } from './use-ask-assistant'
 import { useCommands } from './use-commands'
 import { usePages } from './use-pages'
 import { useResults } from './use-results'
@@ -174,7 +174,7 @@ function useGroups(
   const pages = matching(usePages(), text)
   const commands = matching(useCommands(onShowKeys), text)
   const found = useResults(results, text)
-  const ask = { id: 'ask' as const, options: useAskPaulie(text) }
+  const ask = { id: 'ask' as const, options: useAskAssistant(text) }
   const isSearch = text.trim() !== ''
   const isFirst = isQuestion(text)
   return [

@@ -4,8 +4,8 @@ import { cx } from '../../lib/cx'
 import { useFieldWiring } from './field'
 import { CONTROL_CLASS } from './input'
 
-type Option = { value: string; label: string }
-type SelectProps = ComponentProps<'select'> & { options: readonly Option[]; placeholder?: string }
+export type SelectOption = { value: string; label: string }
+type SelectProps = ComponentProps<'select'> & { options: readonly SelectOption[]; placeholder?: string }
 
 /** The browser's own list: it opens as a wheel on a phone and works with every assistive technology. */
 export function Select({ options, placeholder, className, ...rest }: SelectProps) {

@@ -5,14 +5,14 @@ export const assistant = {
   routes: [
     {
       path: '/copilot',
-      page: 'copilot',
+      page: 'assistant-panel',
       layout: 'signed-in',
       access: 'member',
       words: ['assistant', 'regulations'],
     },
     {
       path: '/paulie',
-      page: 'paulie',
+      page: 'assistant',
       layout: 'signed-in',
       access: 'member',
       words: ['assistant', 'regulations'],

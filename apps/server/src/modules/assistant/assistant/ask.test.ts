@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const QUESTION = 'how high before I have to tie off?'
 const ask = (person: Person, body: object, signal?: AbortSignal) =>
-  fetch(`${address}${contract.askPaulie.path}`, {
+  fetch(`${address}${contract.askAssistant.path}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -96,7 +96,7 @@ describe('a question', () => {
   test('may be Markdown and HTML, which stay text', async () => {
     const message = '<script>alert(1)</script> **how high** before I [tie off](javascript:alert(1))?'
     const { sessionId, blocks } = await answered(ana, { message })
-    const { data } = await ana.call(contract.paulieHistory, { query: { sessionId } })
+    const { data } = await ana.call(contract.assistantHistory, { query: { sessionId } })
     expect(data[0]?.content).toBe(message)
     expect(JSON.stringify(blocks)).not.toMatch(/script/)
   })
@@ -112,7 +112,7 @@ describe('a question', () => {
   })
 
   test('is not answered for somebody who is signed out', async () => {
-    const response = await fetch(`${address}${contract.askPaulie.path}`, {
+    const response = await fetch(`${address}${contract.askAssistant.path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ message: QUESTION }),

@@ -29,7 +29,7 @@ beforeEach(async () => {
 const QUESTION = 'how high before I have to tie off?'
 
 async function askedEvents(person: Person, message = QUESTION, more: object = {}) {
-  const { text, headers } = await person.send(contract.askPaulie, { body: { message, ...more } })
+  const { text, headers } = await person.send(contract.askAssistant, { body: { message, ...more } })
   expect(headers['content-type']).toMatch(/^text\/event-stream/)
   const events = text
     .split('\n\n')
@@ -65,7 +65,7 @@ describe('a model', () => {
       sources: [{ code: EDGE_RULE, url: expect.stringMatching(/^https:/) }],
       removedCodes: [],
     })
-    const { data } = await ana.call(contract.paulieHistory, { query: { sessionId: answer.sessionId } })
+    const { data } = await ana.call(contract.assistantHistory, { query: { sessionId: answer.sessionId } })
     expect(data[1]).toMatchObject({ content: answer.message, answer: { writtenBy: 'model' } })
   })
 
@@ -84,7 +84,7 @@ describe('a model', () => {
 
   test('has what it cited without having it taken out', async () => {
     server.will(openAi.text('Tie off [29 CFR 1926.9999].'))
-    const { data } = await ana.call(contract.copilotChat, { body: { message: QUESTION } })
+    const { data } = await ana.call(contract.assistantChat, { body: { message: QUESTION } })
     expect(data).toMatchObject({
       message: 'Tie off.',
       writtenBy: 'model',
@@ -101,7 +101,7 @@ describe('a model', () => {
     ['a code that the library does not have', 'what does 29 CFR 1926.9999 say?', 'unknown'],
   ])('does not answer %s', async (_, message, kind) => {
     server.will(openAi.text('I am the model.'))
-    const { data } = await ana.call(contract.paulieChat, { body: { message } })
+    const { data } = await ana.call(contract.assistantPageChat, { body: { message } })
     expect([data.kind, data.writtenBy, server.requests.length]).toEqual([kind, 'library', 0])
   })
 })
@@ -144,7 +144,7 @@ test('stopping costs nothing, keeps nothing and hangs up on the model', async ()
   const address = await app.http.listen({ port: 0, host: '127.0.0.1' })
   const stop = new AbortController()
   server.will(openAi.stall('From 6 feet.\nAnd'))
-  const response = await fetch(`${address}${contract.askPaulie.path}`, {
+  const response = await fetch(`${address}${contract.askAssistant.path}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${ben.token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ message: QUESTION }),
@@ -220,7 +220,7 @@ describe('text that gives orders', () => {
 test('the model writes only on a plan that includes it, and only for those who want it', async () => {
   const answeredBy = async (person: Person) => {
     server.will(openAi.text('Above 6 feet. [29 CFR 1926.501(b)(1)]'))
-    const { data } = await person.call(contract.copilotChat, { body: { message: QUESTION } })
+    const { data } = await person.call(contract.assistantChat, { body: { message: QUESTION } })
     return data.writtenBy
   }
   const stateOf = async (person: Person) => (await person.call(contract.me, {})).data.user.advancedModels

@@ -15,7 +15,7 @@ type Services = {
 
 export const assistantRoutes = ({ assistant, conversations, advice, plans }: Services) => [
   handle(
-    contract.copilotChat,
+    contract.assistantChat,
     async ({ member, body, reply }) => {
       const question = { ...body, text: body.message }
       const { suggestions, ...answer } = await wholeAnswer(
@@ -27,30 +27,30 @@ export const assistantRoutes = ({ assistant, conversations, advice, plans }: Ser
     { waits: true },
   ),
   handle(
-    contract.paulieChat,
+    contract.assistantPageChat,
     ({ member, body, reply }) => {
       const question = { ...body, text: body.question ?? body.message ?? '' }
       return wholeAnswer(signal => assistant.chat(member, question, signal), reply)
     },
     { waits: true },
   ),
-  handle(contract.askPaulie, async ({ member, body, request, reply }) => {
+  handle(contract.askAssistant, async ({ member, body, request, reply }) => {
     const { finish } = await assistant.prepare(member, { ...body, text: body.message })
     return streamAnswer(finish, request, reply)
   }),
-  handle(contract.paulieHistory, ({ member, query }) => conversations.history(member, query.sessionId)),
-  handle(contract.savePaulieSession, ({ member, body }) =>
+  handle(contract.assistantHistory, ({ member, query }) => conversations.history(member, query.sessionId)),
+  handle(contract.saveAssistantSession, ({ member, body }) =>
     conversations.rename(member, body.sessionId, body.title),
   ),
   handle(contract.listConversations, ({ member, query }) => conversations.list(member, query)),
   handle(contract.deleteConversation, ({ member, params }) => conversations.delete(member, params.id)),
   handle(contract.rateAnswer, ({ member, params, body }) => conversations.rate(member, params.id, body)),
   handle(contract.listAnswerFeedback, ({ member, query }) => conversations.ratings(member, query)),
-  handle(contract.copilotQuestions, ({ member }) => advice.copilotQuestions(member)),
-  handle(contract.paulieQuestions, ({ member }) => advice.paulieQuestions(member)),
-  handle(contract.paulieQuestionsFor, ({ member, body }) => advice.questionsFor(member, body.context)),
+  handle(contract.assistantQuestions, ({ member }) => advice.assistantQuestions(member)),
+  handle(contract.assistantPageQuestions, ({ member }) => advice.assistantPageQuestions(member)),
+  handle(contract.assistantQuestionsFor, ({ member, body }) => advice.questionsFor(member, body.context)),
   handle(contract.suggestRemediation, ({ member, body }) => advice.remediation(member, body)),
   handle(contract.explainViolation, ({ member, body }) => advice.explanation(member, body)),
   handle(contract.generatePlan, ({ member, body }) => plans.plan(member, body.violation_id)),
-  handle(contract.paulieContext, ({ member, query }) => plans.context(member, query.violation_id)),
+  handle(contract.getAssistantContext, ({ member, query }) => plans.context(member, query.violation_id)),
 ]

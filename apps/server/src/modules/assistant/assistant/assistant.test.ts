@@ -8,8 +8,8 @@ const app = useTestApp()
 const ana = useCreated(() => signUp(app, { region: 'us', industry: 'construction' }))
 
 const ask = async (person: Person, message: string, more: object = {}) =>
-  (await person.call(contract.copilotChat, { body: { message, ...more } })).data
-const send = (person: Person, body: object) => person.send(contract.copilotChat, { body })
+  (await person.call(contract.assistantChat, { body: { message, ...more } })).data
+const send = (person: Person, body: object) => person.send(contract.assistantChat, { body })
 
 async function leave(person: Person, questions: number) {
   const { organizationId } = person
@@ -43,7 +43,7 @@ describe('a question about a rule', () => {
     const { sessionId } = await ask(ana, 'how high before I have to tie off?')
     const { blocks } = await ask(ana, 'and on a scaffold?', { sessionId })
     expect(blocks[0]?.codes).toEqual(['29 CFR 1926.451(g)(1)'])
-    const { data } = await ana.call(contract.paulieHistory, { query: { sessionId } })
+    const { data } = await ana.call(contract.assistantHistory, { query: { sessionId } })
     expect(data.map(({ role, content }) => [role, content.split(' (')[0]])).toEqual([
       ['user', 'how high before I have to tie off?'],
       ['assistant', 'Fall protection is required where someone could fall 6 feet or more.'],
@@ -60,7 +60,7 @@ describe('a question about a rule', () => {
   })
 
   test('is asked of Paulie in the same way', async () => {
-    const { data } = await ana.call(contract.paulieChat, {
+    const { data } = await ana.call(contract.assistantPageChat, {
       body: { question: 'how deep before a trench box' },
     })
     expect(data.blocks[0]?.codes).toEqual(['29 CFR 1926.652(a)(1)'])
@@ -69,7 +69,7 @@ describe('a question about a rule', () => {
   test('may hold HTML, which stays text', async () => {
     const text = '<img src=x onerror=alert(1)> how high before I tie off'
     const { sessionId } = await ask(ana, text)
-    const { data } = await ana.call(contract.paulieHistory, { query: { sessionId } })
+    const { data } = await ana.call(contract.assistantHistory, { query: { sessionId } })
     expect(data[0]?.content).toBe(text)
   })
 })
@@ -130,7 +130,7 @@ describe('what is rejected', () => {
   })
 
   test('nothing for Paulie', async () => {
-    const { status, fields } = await ana.send(contract.paulieChat, { body: {} })
+    const { status, fields } = await ana.send(contract.assistantPageChat, { body: {} })
     expect([status, fields.map(({ field }) => field)]).toEqual([400, ['message']])
   })
 
@@ -139,9 +139,9 @@ describe('what is rejected', () => {
     const [colleague, stranger] = [await colleagueOf(app, ana), await signUp(app)]
     for (const person of [colleague, stranger]) {
       expect((await send(person, { message: 'and in Texas?', sessionId })).status).toBe(404)
-      expect((await person.send(contract.paulieHistory, { query: { sessionId } })).status).toBe(404)
+      expect((await person.send(contract.assistantHistory, { query: { sessionId } })).status).toBe(404)
       const body = { sessionId, title: 'Mine now' }
-      expect((await person.send(contract.savePaulieSession, { body })).status).toBe(404)
+      expect((await person.send(contract.saveAssistantSession, { body })).status).toBe(404)
     }
     expect((await send(ana, { message: 'tie off', sessionId: randomUUID() })).status).toBe(404)
   })
@@ -156,13 +156,13 @@ describe('what is rejected', () => {
   })
 
   test('somebody who is signed out', async () => {
-    const { status } = await app.send(contract.copilotChat, { body: { message: 'tie off' } })
+    const { status } = await app.send(contract.assistantChat, { body: { message: 'tie off' } })
     expect(status).toBe(401)
   })
 })
 
 test('a conversation can be renamed by whoever has it', async () => {
   const { sessionId } = await ask(ana, 'how high before I tie off')
-  const { status } = await ana.send(contract.savePaulieSession, { body: { sessionId, title: 'Falls' } })
+  const { status } = await ana.send(contract.saveAssistantSession, { body: { sessionId, title: 'Falls' } })
   expect(status).toBe(200)
 })

@@ -1,8 +1,8 @@
 import type {
+  assistantHistory,
   BodyOf,
   listAnswerFeedback,
   listConversations,
-  paulieHistory,
   QueryOf,
   ResponseOf,
   rateAnswer,
@@ -31,7 +31,7 @@ export class ConversationsService {
     return found.map(({ updatedAt, ...rest }) => ({ ...rest, updatedAt: updatedAt.toISOString() }))
   }
 
-  async history(member: Member, sessionId: string | undefined): Promise<ResponseOf<typeof paulieHistory>> {
+  async history(member: Member, sessionId: string | undefined): Promise<ResponseOf<typeof assistantHistory>> {
     const { read } = this.deps.db
     if (!sessionId) return []
     if (!(await conversations.find(read, member, sessionId))) throw notFound()

@@ -8,13 +8,13 @@ const app = useTestApp()
 const ana = useCreated(() => signUp(app, { region: 'us', industry: 'construction' }))
 
 const ask = async (person: Person, message: string) =>
-  (await person.call(contract.copilotChat, { body: { message } })).data
+  (await person.call(contract.assistantChat, { body: { message } })).data
 const listed = async (person: Person, query: object = {}) =>
   (await person.call(contract.listConversations, { query })).data
 const rate = (person: Person, id: string, body: object) =>
   person.send(contract.rateAnswer, { params: { id }, body })
 const history = async (person: Person, sessionId: string) =>
-  (await person.call(contract.paulieHistory, { query: { sessionId } })).data
+  (await person.call(contract.assistantHistory, { query: { sessionId } })).data
 
 describe('a list of conversations', () => {
   test('has the newest first, and finds words in titles, questions and answers', async () => {
@@ -28,7 +28,7 @@ describe('a list of conversations', () => {
     expect(await found('1926.652')).toEqual([trench.sessionId])
     expect(await found('100%_')).toEqual([])
     const body = { sessionId: falls.sessionId, title: 'Roof talk' }
-    await ben.call(contract.savePaulieSession, { body })
+    await ben.call(contract.saveAssistantSession, { body })
     expect(await found('roof talk')).toEqual([falls.sessionId])
     expect((await listed(ben, { limit: 1 })).length).toBe(1)
   })
@@ -46,7 +46,7 @@ describe('a conversation', () => {
     for (const person of [colleague, manager, await signUp(app)]) {
       expect(await listed(person)).toEqual([])
       const rename = { body: { sessionId, title: 'Mine now' } }
-      expect((await person.send(contract.savePaulieSession, rename)).status).toBe(404)
+      expect((await person.send(contract.saveAssistantSession, rename)).status).toBe(404)
       expect((await person.send(contract.deleteConversation, { params: { id: sessionId } })).status).toBe(404)
     }
     expect((await listed(ana)).find(({ id }) => id === sessionId)?.title).toBe(
@@ -59,7 +59,7 @@ describe('a conversation', () => {
     await rate(ana, messageId, { rating: 'up' })
     const remove = () => ana.send(contract.deleteConversation, { params: { id: sessionId } })
     expect([(await remove()).status, (await remove()).status]).toEqual([200, 404])
-    expect((await ana.send(contract.paulieHistory, { query: { sessionId } })).status).toBe(404)
+    expect((await ana.send(contract.assistantHistory, { query: { sessionId } })).status).toBe(404)
     expect((await rate(ana, messageId, { rating: 'down' })).status).toBe(404)
     const { data } = await ana.call(contract.listAnswerFeedback, { query: {} })
     expect(data.map(each => each.messageId)).not.toContain(messageId)
@@ -71,7 +71,7 @@ describe('a conversation', () => {
     ['201 letters', { title: 'x'.repeat(201) }],
   ])('is not renamed to %s', async (_, body) => {
     const { sessionId } = await ask(ana, 'how high before I have to tie off?')
-    expect((await ana.send(contract.savePaulieSession, { body: { sessionId, ...body } })).status).toBe(400)
+    expect((await ana.send(contract.saveAssistantSession, { body: { sessionId, ...body } })).status).toBe(400)
   })
 })
 

@@ -1,4 +1,4 @@
-import { billingHandlers, billingJobs } from './billing.jobs'
+import { billingHandlers } from './billing.jobs'
 import { billingRoutes } from './billing.routes'
 import { BillingService } from './billing.service'
 import { type QuotaDeps, QuotaService } from './quota.service'
@@ -10,7 +10,6 @@ export function billingFeature(deps: QuotaDeps) {
     billing,
     quota,
     routes: billingRoutes(billing),
-    jobs: billingJobs,
     handlers: billingHandlers(quota),
   }
 }

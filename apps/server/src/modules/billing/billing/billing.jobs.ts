@@ -5,8 +5,6 @@ import type { QuotaService } from './quota.service'
 const renewQuotas = job('billing.renew-quotas', z.unknown())
 const BATCH_SIZE = 500
 
-export const billingJobs = [renewQuotas]
-
 /** A quota is also renewed when it is looked at; this is for organizations where nobody does. */
 export const billingHandlers = (quota: QuotaService) => [
   handler(

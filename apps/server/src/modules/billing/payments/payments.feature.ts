@@ -1,6 +1,6 @@
 import type { StripeOptions } from '../../../config'
 import type { Limits } from '../../../platform/http/limits'
-import { paymentsHandlers, paymentsJobs } from './payments.jobs'
+import { paymentsHandlers } from './payments.jobs'
 import { paymentsRoutes } from './payments.routes'
 import { type PaymentsDeps, PaymentsService } from './payments.service'
 import { StripeProvider } from './stripe-provider'
@@ -29,7 +29,6 @@ export function paymentsFeature(deps: Deps) {
       ...paymentsRoutes({ payments, webhooks, limits }),
       ...testPaymentsRoutes({ test: stripe ? undefined : test, sync }),
     ],
-    jobs: paymentsJobs,
     handlers: paymentsHandlers(sync),
   }
 }

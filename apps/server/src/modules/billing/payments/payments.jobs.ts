@@ -4,6 +4,4 @@ import type { SyncService } from './sync.service'
 
 const syncDue = job('payments.sync-due', z.unknown())
 
-export const paymentsJobs = [syncDue]
-
 export const paymentsHandlers = (sync: SyncService) => [handler(syncDue, () => sync.syncDue(), '21 * * * *')]

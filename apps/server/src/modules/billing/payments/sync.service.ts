@@ -2,7 +2,6 @@ import { plans, type Tier } from '@plumbline/contract'
 import type { Logger } from 'pino'
 import { type Clock, days, later } from '../../../platform/clock'
 import type { Database, Transaction } from '../../../platform/db/client'
-import type { OrganizationsService } from '../../identity/organizations/organizations.service'
 import type { NotificationsService } from '../../integrations/notifications/notifications.service'
 import type { BillingService } from '../billing/billing.service'
 import type { QuotaService } from '../billing/quota.service'
@@ -15,7 +14,6 @@ export type SyncDeps = {
   log: Logger
   billing: BillingService
   quota: QuotaService
-  organizations: OrganizationsService
   notifications: NotificationsService
   provider: PaymentProvider
 }
@@ -159,11 +157,10 @@ export class SyncService {
     }
   }
 
-  private async alertAdmins(tx: Transaction, organizationId: string, tier: Tier) {
-    const { organizations, notifications } = this.deps
-    const what = { kind: 'payment_failed', data: { plan: plans[tier].name }, href: '/billing' } as const
-    for (const { id, role } of await organizations.membersWithin(tx, organizationId))
-      if (role === 'admin') await notifications.notify(tx, organizationId, id, what)
+  private alertAdmins(tx: Transaction, organizationId: string, tier: Tier) {
+    const dataIn = () => ({ plan: plans[tier].name })
+    const alert = { kind: 'payment_failed', dataIn, href: '/billing' } as const
+    return this.deps.notifications.notifyManagers(tx, organizationId, alert, { roles: ['admin'] })
   }
 
   private standing({ status, pastDueSince }: ProviderSubscription) {

@@ -17,7 +17,6 @@ export function salesFeature(deps: SalesDeps & { limits: Limits }) {
         return sales.contact(body)
       }),
     ],
-    jobs: [sendSalesInquiry],
     handlers: [handler(sendSalesInquiry, inquiry => sales.send(inquiry))],
   }
 }

@@ -30,7 +30,6 @@ export function learningFeature(deps: Omit<LearningDeps, 'findingThresholds'> & 
       handle(contract.undoLearning, ({ member, params }) => learning.undo(member, params.id)),
       handle(contract.resumeLearning, ({ member, params }) => learning.resume(member, params.id)),
     ],
-    jobs: [adjustThresholds],
     handlers: [handler(adjustThresholds, () => learning.runAll(), '23 3 * * *')],
   }
 }

@@ -1,5 +1,5 @@
 import { days, hours } from '../../../platform/clock'
-import { mediaHandlers, mediaJobs } from './media.jobs'
+import { mediaHandlers } from './media.jobs'
 import { mediaRoutes } from './media.routes'
 import { type MediaDeps, MediaService } from './media.service'
 import { MediaSweep } from './media-sweep'
@@ -18,7 +18,6 @@ export function mediaFeature(deps: MediaDeps) {
   return {
     media,
     routes: mediaRoutes(media),
-    jobs: mediaJobs,
     handlers: mediaHandlers(new MediaSweep({ ...deps, media }), deps),
     /** Every process by itself, because its folder may be on a disk that no other process sees. */
     start: async () => {

@@ -7,8 +7,6 @@ import type { MediaSweep } from './media-sweep'
 
 export const sweepMedia = job('media.sweep', z.unknown())
 
-export const mediaJobs = [sweepMedia, hideOriginal]
-
 export const mediaHandlers = (sweep: MediaSweep, files: { db: Database; storage: Storage }) => [
   handler(sweepMedia, () => sweep.run(), '41 3 * * *'),
   handler(hideOriginal, data => replaceOriginal(files, data)),

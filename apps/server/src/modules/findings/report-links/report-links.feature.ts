@@ -1,5 +1,5 @@
 import type { Limits } from '../../../platform/http/limits'
-import { reportLinksHandlers, reportLinksJobs } from './report-links.jobs'
+import { reportLinksHandlers } from './report-links.jobs'
 import { reportLinksRoutes } from './report-links.routes'
 import { type ReportLinksDeps, ReportLinksService } from './report-links.service'
 
@@ -7,7 +7,6 @@ export function reportLinksFeature(deps: ReportLinksDeps & { limits: Limits }) {
   const reportLinks = new ReportLinksService(deps)
   return {
     routes: reportLinksRoutes({ ...deps, reportLinks }),
-    jobs: reportLinksJobs,
     handlers: reportLinksHandlers(reportLinks),
   }
 }

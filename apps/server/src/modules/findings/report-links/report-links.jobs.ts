@@ -1,8 +1,6 @@
 import { handler } from '../../../platform/jobs/jobs'
 import { type ReportLinksService, sendReportLink } from './report-links.service'
 
-export const reportLinksJobs = [sendReportLink]
-
 export const reportLinksHandlers = (reportLinks: ReportLinksService) => [
   handler(sendReportLink, data => reportLinks.send(data)),
 ]

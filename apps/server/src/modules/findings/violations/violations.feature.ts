@@ -9,7 +9,7 @@ import { recheckRoutes } from './recheck/recheck.routes'
 import { type RechecksDeps, RechecksService } from './recheck/recheck.service'
 import { type ReportDeps, ViolationsReport } from './report/report.service'
 import { type TaskLinks, violationRows } from './violation-rows.repository'
-import { violationsHandlers, violationsJobs } from './violations.jobs'
+import { violationsHandlers } from './violations.jobs'
 import { violationsRoutes } from './violations.routes'
 import { type ViolationsDeps, ViolationsService } from './violations.service'
 
@@ -41,7 +41,6 @@ export function violationsFeature(deps: Deps) {
       ...violationsRoutes({ ...deps, violations, lists, files, feedback, fines, rootCauses, links, report }),
       ...recheckRoutes({ ...deps, rechecks }),
     ],
-    jobs: violationsJobs,
     handlers: violationsHandlers(lists),
   }
 }

@@ -4,8 +4,6 @@ import type { ViolationListsService } from './list/violation-list.service'
 
 const foldTallies = job('violations.fold-tallies', z.unknown())
 
-export const violationsJobs = [foldTallies]
-
 export const violationsHandlers = (lists: ViolationListsService) => [
   handler(foldTallies, () => lists.foldTallies(), '*/20 * * * *'),
 ]

@@ -17,7 +17,6 @@ export function accessLogFeature(deps: AccessLogDeps) {
         sendCsv(reply, await accessLog.csv(member, query)),
       ),
     ],
-    jobs: [purgeAccessLog],
     handlers: [handler(purgeAccessLog, () => accessLog.purge(), '41 3 * * *')],
   }
 }

@@ -1,9 +1,9 @@
 import type { exportAccessEvents, QueryOf } from '@plumbline/contract'
 import type { ReadHandle } from '@plumbline/list-engine/read-handle'
-import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { days, later } from '../../../platform/clock'
 import type { Transaction } from '../../../platform/db/client'
+import { exactTime, loggedIn, newestFirst, olderThan } from '../../../platform/db/log-table'
 import { memberships } from '../organizations/organizations.tables'
 import { users } from '../users/users.tables'
 import { accessEvents } from './access-log.tables'
@@ -17,22 +17,18 @@ const nameOf = (person: typeof users | typeof subjects) =>
     string | null
   >`coalesce(nullif(trim(${person.firstName} || ' ' || ${person.lastName}), ''), ${person.email})`
 
-const chosen = (organizationId: string, { kind, person, from, to }: AccessFilters) =>
+const chosen = (organizationId: string, { kind, person, ...period }: AccessFilters) =>
   and(
-    eq(accessEvents.organizationId, organizationId),
+    loggedIn(accessEvents, organizationId, period),
     kind ? eq(accessEvents.kind, kind) : undefined,
     person ? or(eq(accessEvents.userId, person), eq(accessEvents.subjectId, person)) : undefined,
-    from ? gte(accessEvents.createdAt, new Date(from)) : undefined,
-    to ? lt(accessEvents.createdAt, later(new Date(to), days(1))) : undefined,
   )
-
-const newestFirst = [desc(accessEvents.createdAt), desc(accessEvents.id)]
 
 const withNames = (tx: ReadHandle, where: SQL | undefined) =>
   tx
     .select({
       event: accessEvents,
-      at: sql<string>`${accessEvents.createdAt}::text`,
+      at: exactTime(accessEvents),
       userName: nameOf(users),
       subjectName: nameOf(subjects),
     })
@@ -40,7 +36,7 @@ const withNames = (tx: ReadHandle, where: SQL | undefined) =>
     .leftJoin(users, eq(users.id, accessEvents.userId))
     .leftJoin(subjects, eq(subjects.id, accessEvents.subjectId))
     .where(where)
-    .orderBy(...newestFirst)
+    .orderBy(...newestFirst(accessEvents))
 
 export type StoredAccessEvent = Awaited<ReturnType<typeof withNames>>[number]
 
@@ -58,32 +54,18 @@ export const accessLogRepository = {
         .limit(50)
     ).map(({ id }) => id),
 
-  page: (
+  rows: (
     tx: ReadHandle,
     organizationId: string,
     filters: AccessFilters,
-    { offset, limit }: { offset: number; limit: number },
-  ) => withNames(tx, chosen(organizationId, filters)).limit(limit).offset(offset),
+    { limit, offset = 0, last }: { limit: number; offset?: number; last?: StoredAccessEvent | undefined },
+  ) =>
+    withNames(tx, and(chosen(organizationId, filters), olderThan(accessEvents, last)))
+      .limit(limit)
+      .offset(offset),
 
   count: (tx: ReadHandle, organizationId: string, filters: AccessFilters) =>
     tx.$count(accessEvents, chosen(organizationId, filters)),
-
-  after: (
-    tx: ReadHandle,
-    organizationId: string,
-    filters: AccessFilters,
-    last: StoredAccessEvent | undefined,
-    limit: number,
-  ) =>
-    withNames(
-      tx,
-      and(
-        chosen(organizationId, filters),
-        // Its time as the database writes it: a Date would round it.
-        last &&
-          sql`(${accessEvents.createdAt}, ${accessEvents.id}) < (${last.at}::timestamptz, ${last.event.id}::uuid)`,
-      ),
-    ).limit(limit),
 
   /** Events of nobody's organization are of use to the operator only, and anyone can cause them. */
   purge: async (

@@ -8,12 +8,11 @@ import {
   type QueryOf,
   type ResponseOf,
 } from '@plumbline/contract'
-import { rowsBefore } from '@plumbline/list-engine/paging'
-import { loadFormatter, type MessageKey } from '@plumbline/messages'
+import { loadFormatter } from '@plumbline/messages'
 import { type Clock, dayOf, days, later } from '../../../platform/clock'
-import { type CsvFile, csvTime } from '../../../platform/csv'
-import { readInBatches } from '../../../platform/db/batches'
+import { type CsvColumn, type CsvFile, csvDetails, csvFile, csvTime } from '../../../platform/csv'
 import type { Database, Transaction } from '../../../platform/db/client'
+import { batchesOfLog, pageOfLog } from '../../../platform/db/log-table'
 import { callerAddress } from '../../../platform/http/caller-address'
 import type { Member } from '../../../platform/http/member'
 import {
@@ -42,23 +41,17 @@ export type NewAccessEvent = {
   } & DetailsOf<K>
 }[AccessEventKind]
 
-/** Rows that are read or deleted at a time. */
+/** Rows that are deleted at a time. */
 const BATCH_SIZE = 500
 const UNOWNED_KEPT_DAYS = 30
 
-const columns: { label: MessageKey<'export'>; isTime?: true; cell: (event: AccessEvent) => unknown }[] = [
+const columns: CsvColumn<AccessEvent>[] = [
   { label: 'access.time', isTime: true, cell: ({ createdAt }) => csvTime(createdAt) },
   { label: 'access.event', cell: ({ kind }) => kind },
   { label: 'access.person', cell: ({ userName, actor }) => userName ?? actor },
   { label: 'access.subject', cell: ({ subjectName }) => subjectName },
   { label: 'access.address', cell: ({ address }) => address },
-  {
-    label: 'access.details',
-    cell: ({ details }) =>
-      Object.entries(details)
-        .map(([key, value]) => `${key}: ${value}`)
-        .join('\n'),
-  },
+  { label: 'access.details', cell: ({ details }) => csvDetails(details) },
   { label: 'access.id', cell: ({ id }) => id },
 ]
 
@@ -100,20 +93,14 @@ export class AccessLog {
     { organizationId }: Member,
     { page, pageSize, ...filters }: QueryOf<typeof listAccessEvents>,
   ): Promise<ResponseOf<typeof listAccessEvents>> {
-    const { read } = this.deps.db
-    const rows = { offset: rowsBefore({ page, pageSize }), limit: pageSize }
-    return {
-      items: (await accessLog.page(read, organizationId, filters, rows)).map(present),
-      total: await accessLog.count(read, organizationId, filters),
-      page,
-      pageSize,
-    }
+    const found = await pageOfLog(this.deps.db.read, accessLog, organizationId, { page, pageSize, filters })
+    const { rows, ...rest } = found
+    return { ...rest, items: rows.map(present) }
   }
 
   /** Whoever takes the log out is in it. */
   async csv(member: Member, filters: AccessFilters): Promise<CsvFile> {
     const { organizationId, userId } = member
-    const formatter = await loadFormatter(member.language)
     await this.deps.db.transaction(tx =>
       this.record(tx, {
         kind: 'export_downloaded',
@@ -122,22 +109,13 @@ export class AccessLog {
         details: { data: 'access_log' },
       }),
     )
-    return {
-      name: `plumbline-access-log-${dayOf(this.deps.clock.now())}.csv`,
-      header: columns.map(
-        ({ label, isTime }) => `${formatter.translate('export', label)}${isTime ? ' (UTC)' : ''}`,
-      ),
-      rows: this.rows(organizationId, filters),
-    }
-  }
-
-  private async *rows(organizationId: string, filters: AccessFilters) {
-    const { read } = this.deps.db
-    const batches = readInBatches(BATCH_SIZE, (last: StoredAccessEvent | undefined) =>
-      accessLog.after(read, organizationId, filters, last, BATCH_SIZE),
-    )
-    for await (const found of batches)
-      yield found.map(present).map(event => columns.map(({ cell }) => cell(event)))
+    return csvFile({
+      name: `access-log-${dayOf(this.deps.clock.now())}`,
+      columns,
+      batches: batchesOfLog(this.deps.db.read, accessLog, organizationId, filters, present),
+      formatter: await loadFormatter(member.language),
+      context: {},
+    })
   }
 
   /** Deletes what is older than the log is kept, a batch at a time. */

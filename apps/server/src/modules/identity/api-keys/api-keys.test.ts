@@ -2,10 +2,10 @@ import * as contract from '@plumbline/contract'
 import { apiScopeFor, endpoints } from '@plumbline/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { days } from '../../../platform/clock'
+import { apiKeyBody } from '../../../testing/api-keys'
 import { addressOf, type LooseRequest, useCreated, useTestApp } from '../../../testing/harness'
 import { colleagueOf, logIn, type Person, signUp } from '../../../testing/people'
 import { signUpOn } from '../../../testing/plans'
-import { apiKeyBody } from '../../../testing/sso'
 
 const app = useTestApp()
 const ana = useCreated(() => signUpOn(app, 'enterprise'))

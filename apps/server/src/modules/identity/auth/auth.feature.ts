@@ -1,7 +1,7 @@
 import type { Limits } from '../../../platform/http/limits'
 import type { Cookies } from '../sessions/cookies'
 import { AccountEmails, type AccountEmailsDeps } from './account-emails.service'
-import { authHandlers, authJobs } from './auth.jobs'
+import { authHandlers } from './auth.jobs'
 import { authRoutes } from './auth.routes'
 import { type AuthDeps, AuthService } from './auth.service'
 import { KnownBrowsers } from './known-browsers'
@@ -13,7 +13,6 @@ export function authFeature(deps: AuthDeps & AccountEmailsDeps & { limits: Limit
   const loginLimits = new LoginLimits({ ...deps, knownBrowsers })
   return {
     routes: authRoutes({ ...deps, auth, knownBrowsers, loginLimits }),
-    jobs: authJobs,
     handlers: authHandlers(new AccountEmails(deps)),
   }
 }

@@ -9,8 +9,6 @@ import {
 
 const purgeExpiredLinks = job('auth.purge-expired-links', z.unknown())
 
-export const authJobs = [sendVerification, sendPasswordReset, sendPasswordChanged, purgeExpiredLinks]
-
 export const authHandlers = (emails: AccountEmails) => [
   handler(sendVerification, data => emails.verification(data)),
   handler(sendPasswordReset, data => emails.passwordReset(data)),

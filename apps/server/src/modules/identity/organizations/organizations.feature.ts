@@ -1,6 +1,6 @@
 import type { Cookies } from '../sessions/cookies'
 import { type InvitationsDeps, InvitationsService } from './invitations.service'
-import { organizationsHandlers, organizationsJobs } from './organizations.jobs'
+import { organizationsHandlers } from './organizations.jobs'
 import { organizationsRoutes } from './organizations.routes'
 import { type OrganizationsDeps, OrganizationsService } from './organizations.service'
 
@@ -12,7 +12,6 @@ export function organizationsFeature(deps: Deps) {
   return {
     organizations,
     routes: organizationsRoutes({ ...deps, organizations, invitations }),
-    jobs: organizationsJobs,
     handlers: organizationsHandlers(invitations),
   }
 }

@@ -1,8 +1,6 @@
 import { handler } from '../../../platform/jobs/jobs'
 import { type InvitationsService, sendInvitation } from './invitations.service'
 
-export const organizationsJobs = [sendInvitation]
-
 export const organizationsHandlers = (invitations: InvitationsService) => [
   handler(sendInvitation, data => invitations.send(data)),
 ]

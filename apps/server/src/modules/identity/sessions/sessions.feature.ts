@@ -1,7 +1,7 @@
 import type { ApiKeysService } from '../api-keys/api-keys.service'
 import { authenticator } from './authenticate'
 import { sessionCookies } from './cookies'
-import { sessionsHandlers, sessionsJobs } from './sessions.jobs'
+import { sessionsHandlers } from './sessions.jobs'
 import { sessionsRoutes } from './sessions.routes'
 import { type SessionsDeps, SessionsService } from './sessions.service'
 
@@ -13,7 +13,6 @@ export function sessionsFeature(deps: SessionsDeps & { appUrl: string; apiKeys: 
     cookies,
     authenticate: authenticator(sessions, deps.apiKeys, cookies),
     routes: sessionsRoutes(sessions),
-    jobs: sessionsJobs,
     handlers: sessionsHandlers(sessions),
   }
 }

@@ -4,8 +4,6 @@ import type { SessionsService } from './sessions.service'
 
 const purgeExpiredSessions = job('sessions.purge-expired', z.unknown())
 
-export const sessionsJobs = [purgeExpiredSessions]
-
 export const sessionsHandlers = (sessions: SessionsService) => [
   handler(purgeExpiredSessions, () => sessions.purge(), '17 * * * *'),
 ]

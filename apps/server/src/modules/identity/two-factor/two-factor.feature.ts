@@ -25,7 +25,6 @@ export function twoFactorFeature(
   return {
     secondStep: new SecondStepService({ ...deps, twoFactor, passkeys }),
     routes: twoFactorRoutes({ twoFactor, passkeys, organizationTwoFactor }),
-    jobs: [sendFactorEmail, purgeLogins],
     handlers: [
       handler(sendFactorEmail, data => emails.send(data)),
       handler(purgeLogins, () => twoFactor.purge(), '23 * * * *'),

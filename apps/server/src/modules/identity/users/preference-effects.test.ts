@@ -47,7 +47,7 @@ describe('the detail level', () => {
     const found = await lengths(
       async () =>
         (
-          await ana.call(contract.copilotChat, {
+          await ana.call(contract.assistantChat, {
             body: { message: 'At what height do I need fall protection?' },
           })
         ).data.message,
@@ -76,7 +76,7 @@ describe('the detail level', () => {
   test('shortens no help in an emergency', async () => {
     const ask = async (detailLevel: contract.DetailLevel) => {
       await prefer(ana, { detailLevel })
-      return (await ana.call(contract.copilotChat, { body: { message: 'Someone is not breathing' } })).data
+      return (await ana.call(contract.assistantChat, { body: { message: 'Someone is not breathing' } })).data
         .message
     }
     expect(await ask('brief')).toBe(await ask('comprehensive'))

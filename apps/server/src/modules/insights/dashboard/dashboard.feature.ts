@@ -1,6 +1,6 @@
 import { type AlertsDeps, AlertsService } from './alerts.service'
 import { type BreakdownsDeps, BreakdownsService } from './breakdowns.service'
-import { dashboardHandlers, dashboardJobs } from './dashboard.jobs'
+import { dashboardHandlers } from './dashboard.jobs'
 import { dashboardRoutes } from './dashboard.routes'
 import { type DashboardDeps, DashboardService } from './dashboard.service'
 import { type OverviewDeps, OverviewService } from './overview.service'
@@ -20,7 +20,6 @@ export function dashboardFeature(deps: Deps) {
       trends,
       breakdowns,
     }),
-    jobs: dashboardJobs,
     handlers: dashboardHandlers(trends),
   }
 }

@@ -2,9 +2,7 @@ import * as z from 'zod'
 import { handler, job } from '../../../platform/jobs/jobs'
 import type { TrendsService } from './trends.service'
 
-const foldTallies = job('dashboard.fold-tallies', z.unknown())
-
-export const dashboardJobs = [foldTallies]
+export const foldTallies = job('dashboard.fold-tallies', z.unknown())
 
 export const dashboardHandlers = (trends: TrendsService) => [
   handler(foldTallies, () => trends.foldTallies(), '*/20 * * * *'),

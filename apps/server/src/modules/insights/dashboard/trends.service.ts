@@ -1,13 +1,13 @@
 import type { DayFigure, dashboardTrends, QueryOf, TrendDay } from '@plumbline/contract'
 import { loadFormatter } from '@plumbline/messages'
-import type { CsvFile } from '../../../platform/csv'
+import { type CsvColumn, type CsvFile, csvFile } from '../../../platform/csv'
 import type { Member } from '../../../platform/http/member'
 import { type Days, dashboardRepository as dashboard } from './dashboard.repository'
 import { daysOf, type PeriodDeps, periodOf } from './period'
 
 type Query = QueryOf<typeof dashboardTrends>
 
-const columns = [
+const figures = [
   'date',
   'uploads',
   'violations',
@@ -21,6 +21,11 @@ const columns = [
   'rechecks',
   'rechecksPassed',
 ] as const
+
+const columns: CsvColumn<TrendDay>[] = figures.map(figure => ({
+  label: `trends.${figure}`,
+  cell: day => day[figure],
+}))
 
 export class TrendsService {
   private readonly deps: PeriodDeps
@@ -47,12 +52,9 @@ export class TrendsService {
 
   async csv(member: Member, query: Query): Promise<CsvFile> {
     const days = await this.trends(member, query)
-    const { translate } = await loadFormatter(member.language)
-    return {
-      name: `plumbline-trends-${days[0]?.date}-${days.at(-1)?.date}.csv`,
-      header: columns.map(column => translate('export', `trends.${column}`)),
-      rows: inBatches(days.map(day => columns.map(column => day[column] ?? ''))),
-    }
+    const formatter = await loadFormatter(member.language)
+    const name = `trends-${days[0]?.date}-${days.at(-1)?.date}`
+    return csvFile({ name, columns, batches: oneBatch(days), formatter, context: {} })
   }
 
   foldTallies() {
@@ -77,6 +79,6 @@ function dayOf(date: string, of: (figure: DayFigure) => number): Omit<TrendDay, 
   }
 }
 
-async function* inBatches(rows: unknown[][]) {
-  yield rows
+async function* oneBatch(days: TrendDay[]) {
+  yield days
 }

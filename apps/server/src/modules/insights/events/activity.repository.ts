@@ -1,8 +1,8 @@
 import type { exportEvents, QueryOf } from '@plumbline/contract'
 import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { containsWords } from '@plumbline/list-engine/text-search'
-import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm'
-import { days, later } from '../../../platform/clock'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { exactTime, loggedIn, newestFirst, olderThan } from '../../../platform/db/log-table'
 import { users } from '../../identity/users/users.tables'
 import { events } from './events.tables'
 
@@ -11,13 +11,11 @@ export type ActivityFilters = QueryOf<typeof exportEvents>
 /** Everything about an event that an admin may remember of it. */
 const searchable = sql`concat_ws(' ', ${events.event}, ${events.source}, ${users.firstName}, ${users.lastName}, ${users.email}, ${events.data}::text)`
 
-const chosen = (organizationId: string, { event, person, from, to, q }: ActivityFilters) =>
+const chosen = (organizationId: string, { event, person, q, ...period }: ActivityFilters) =>
   and(
-    eq(events.organizationId, organizationId),
+    loggedIn(events, organizationId, period),
     event ? eq(events.event, event) : undefined,
     person ? eq(events.userId, person) : undefined,
-    from ? gte(events.createdAt, new Date(from)) : undefined,
-    to ? lt(events.createdAt, later(new Date(to), days(1))) : undefined,
     q ? containsWords(searchable, q) : undefined,
   )
 
@@ -25,7 +23,7 @@ const withPeople = (tx: ReadHandle) =>
   tx
     .select({
       event: events,
-      at: sql<string>`${events.createdAt}::text`,
+      at: exactTime(events),
       person: { firstName: users.firstName, lastName: users.lastName, email: users.email },
     })
     .from(events)
@@ -33,18 +31,16 @@ const withPeople = (tx: ReadHandle) =>
 
 export type StoredActivity = Awaited<ReturnType<typeof withPeople>>[number]
 
-const newestFirst = [desc(events.createdAt), desc(events.id)]
-
 export const activityRepository = {
-  page: (
+  rows: (
     tx: ReadHandle,
     organizationId: string,
     filters: ActivityFilters,
-    { offset, limit }: { offset: number; limit: number },
+    { limit, offset = 0, last }: { limit: number; offset?: number; last?: StoredActivity | undefined },
   ): Promise<StoredActivity[]> =>
     withPeople(tx)
-      .where(chosen(organizationId, filters))
-      .orderBy(...newestFirst)
+      .where(and(chosen(organizationId, filters), olderThan(events, last)))
+      .orderBy(...newestFirst(events))
       .limit(limit)
       .offset(offset),
 
@@ -56,25 +52,6 @@ export const activityRepository = {
       .where(chosen(organizationId, filters))
     return found?.total ?? 0
   },
-
-  after: (
-    tx: ReadHandle,
-    organizationId: string,
-    filters: ActivityFilters,
-    last: StoredActivity | undefined,
-    limit: number,
-  ): Promise<StoredActivity[]> =>
-    withPeople(tx)
-      .where(
-        and(
-          chosen(organizationId, filters),
-          // Its time as the database writes it: a Date would round it.
-          last &&
-            sql`(${events.createdAt}, ${events.id}) < (${last.at}::timestamptz, ${last.event.id}::uuid)`,
-        ),
-      )
-      .orderBy(...newestFirst)
-      .limit(limit),
 
   names: async (tx: ReadHandle, organizationId: string) =>
     (

@@ -1,10 +1,9 @@
 import type { ActivityEvent, listEvents, QueryOf, ResponseOf } from '@plumbline/contract'
-import { rowsBefore } from '@plumbline/list-engine/paging'
-import { loadFormatter, type MessageKey } from '@plumbline/messages'
+import { loadFormatter } from '@plumbline/messages'
 import { type Clock, dayOf } from '../../../platform/clock'
-import { type CsvFile, csvTime } from '../../../platform/csv'
-import { readInBatches } from '../../../platform/db/batches'
+import { type CsvColumn, type CsvFile, csvDetails, csvFile, csvTime } from '../../../platform/csv'
 import type { Database } from '../../../platform/db/client'
+import { batchesOfLog, pageOfLog } from '../../../platform/db/log-table'
 import type { Member } from '../../../platform/http/member'
 import {
   type ActivityFilters,
@@ -14,21 +13,12 @@ import {
 
 type ActivityDeps = { db: Database; clock: Clock }
 
-/** Rows of a file that are read at a time. */
-const BATCH_SIZE = 500
-
-const columns: { label: MessageKey<'export'>; isTime?: true; cell: (event: ActivityEvent) => unknown }[] = [
+const columns: CsvColumn<ActivityEvent>[] = [
   { label: 'events.time', isTime: true, cell: ({ createdAt }) => csvTime(createdAt) },
   { label: 'events.event', cell: ({ event }) => event },
   { label: 'events.person', cell: ({ userName }) => userName },
   { label: 'events.source', cell: ({ source }) => source },
-  {
-    label: 'events.details',
-    cell: ({ data }) =>
-      Object.entries(data)
-        .map(([key, value]) => `${key}: ${value}`)
-        .join('\n'),
-  },
+  { label: 'events.details', cell: ({ data }) => csvDetails(data) },
   { label: 'events.id', cell: ({ id }) => id },
 ]
 
@@ -44,34 +34,18 @@ export class ActivityService {
     { page, pageSize, ...filters }: QueryOf<typeof listEvents>,
   ): Promise<ResponseOf<typeof listEvents>> {
     const { read } = this.deps.db
-    const rows = { offset: rowsBefore({ page, pageSize }), limit: pageSize }
-    return {
-      items: (await activity.page(read, organizationId, filters, rows)).map(present),
-      total: await activity.count(read, organizationId, filters),
-      page,
-      pageSize,
-      names: await activity.names(read, organizationId),
-    }
+    const { rows, ...found } = await pageOfLog(read, activity, organizationId, { page, pageSize, filters })
+    return { ...found, items: rows.map(present), names: await activity.names(read, organizationId) }
   }
 
-  async csv(member: Member, filters: ActivityFilters): Promise<CsvFile> {
-    const formatter = await loadFormatter(member.language)
-    return {
-      name: `plumbline-activity-${dayOf(this.deps.clock.now())}.csv`,
-      header: columns.map(
-        ({ label, isTime }) => `${formatter.translate('export', label)}${isTime ? ' (UTC)' : ''}`,
-      ),
-      rows: this.rows(member.organizationId, filters),
-    }
-  }
-
-  private async *rows(organizationId: string, filters: ActivityFilters) {
-    const { read } = this.deps.db
-    const batches = readInBatches(BATCH_SIZE, (last: StoredActivity | undefined) =>
-      activity.after(read, organizationId, filters, last, BATCH_SIZE),
-    )
-    for await (const found of batches)
-      yield found.map(present).map(event => columns.map(({ cell }) => cell(event)))
+  async csv({ organizationId, language }: Member, filters: ActivityFilters): Promise<CsvFile> {
+    return csvFile({
+      name: `activity-${dayOf(this.deps.clock.now())}`,
+      columns,
+      batches: batchesOfLog(this.deps.db.read, activity, organizationId, filters, present),
+      formatter: await loadFormatter(language),
+      context: {},
+    })
   }
 }
 

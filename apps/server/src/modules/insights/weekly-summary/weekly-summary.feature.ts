@@ -1,12 +1,5 @@
-import {
-  queueSummaries,
-  sendSummary,
-  summariesHandlers,
-  WeeklySummaries,
-  type WeeklySummariesDeps,
-} from './weekly-summary.service'
+import { summariesHandlers, WeeklySummaries, type WeeklySummariesDeps } from './weekly-summary.service'
 
 export const weeklySummaryFeature = (deps: WeeklySummariesDeps) => ({
-  jobs: [queueSummaries, sendSummary],
   handlers: summariesHandlers(new WeeklySummaries(deps)),
 })

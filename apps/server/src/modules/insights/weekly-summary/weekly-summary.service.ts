@@ -10,7 +10,7 @@ import { type Week, weeklySummaryEmail } from './weekly-summary.email'
 import { weeklySummaryRepository as summaries } from './weekly-summary.repository'
 
 export const queueSummaries = job('weekly-summary.queue', z.unknown())
-export const sendSummary = job(
+const sendSummary = job(
   'weekly-summary.send',
   z.object({
     userId: z.uuid(),

@@ -88,9 +88,8 @@ export class NotificationEmails {
       const user = await users.find(tx, userId)
       const organization = await waiting.organizationName(tx, { organizationId, userId })
       // The person may have turned it off while the email was waiting.
-      const wanted =
-        user?.emailNotifications && (await preferences.channelsFor(tx, userId, kind)).has('email')
-      if (!user || !organization || !wanted) return undefined
+      const [channels] = await preferences.channelsFor(tx, [userId], kind)
+      if (!user?.emailNotifications || !organization || !channels?.wanted.has('email')) return undefined
       return { user, organization, unsubscribeUrl: await preferences.unsubscribeUrl(tx, userId, kind) }
     })
     if (!prepared) return

@@ -1,6 +1,6 @@
 import type { PreferenceKind } from '@plumbline/contract'
 import type { ReadHandle } from '@plumbline/list-engine/read-handle'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/db/client'
 import { newToken } from '../../../platform/secrets'
 import { notificationPreferences, notificationSettings } from './notifications.tables'
@@ -13,11 +13,11 @@ export const preferencesRepository = {
   changed: (tx: ReadHandle, userId: string): Promise<Preference[]> =>
     tx.select().from(notificationPreferences).where(eq(notificationPreferences.userId, userId)),
 
-  changedOf: (tx: ReadHandle, userId: string, kind: PreferenceKind): Promise<Preference[]> =>
+  changedOf: (tx: ReadHandle, userIds: string[], kind: PreferenceKind): Promise<Preference[]> =>
     tx
       .select()
       .from(notificationPreferences)
-      .where(and(eq(notificationPreferences.userId, userId), eq(notificationPreferences.kind, kind))),
+      .where(and(inArray(notificationPreferences.userId, userIds), eq(notificationPreferences.kind, kind))),
 
   save: async (tx: Transaction, preferences: Preference[]) => {
     if (preferences.length === 0) return

@@ -14,6 +14,7 @@ import {
 import { roleRank } from '@plumbline/domain'
 import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import type { Database, Transaction } from '../../../platform/db/client'
+import { groupBy } from '../../../platform/group-by'
 import { notFound } from '../../../platform/http/errors'
 import type { Member } from '../../../platform/http/member'
 import { isSameSecret } from '../../../platform/secrets'
@@ -58,14 +59,17 @@ export class NotificationPreferencesService {
     })
   }
 
-  /** The channels on which a person wants to hear about this kind. */
+  /** For each of these people, the channels on which they want to hear about this kind. */
   async channelsFor(
     tx: ReadHandle,
-    userId: string,
+    userIds: string[],
     kind: PreferenceKind,
-  ): Promise<ReadonlySet<NotificationChannelName>> {
-    const changed = await preferences.changedOf(tx, userId, kind)
-    return new Set(notificationChannels.filter(channel => isOn(changed, kind, channel)))
+  ): Promise<{ userId: string; wanted: ReadonlySet<NotificationChannelName> }[]> {
+    const changed = groupBy(await preferences.changedOf(tx, userIds, kind), ({ userId }) => userId)
+    return userIds.map(userId => ({
+      userId,
+      wanted: new Set(notificationChannels.filter(channel => isOn(changed.get(userId) ?? [], kind, channel))),
+    }))
   }
 
   /** The address that turns this kind of email off, for the email itself. */

@@ -1,7 +1,7 @@
 import type { NotificationChannel } from './notification-channel'
 import { NotificationEmails, type NotificationEmailsDeps } from './notification-emails.service'
 import { NotificationPreferencesService, type PreferencesDeps } from './notification-preferences.service'
-import { notificationsHandlers, notificationsJobs } from './notifications.jobs'
+import { notificationsHandlers } from './notifications.jobs'
 import { notificationsRepository } from './notifications.repository'
 import { notificationsRoutes } from './notifications.routes'
 import { NotificationsService } from './notifications.service'
@@ -20,7 +20,6 @@ export function notificationsFeature(deps: FeatureDeps) {
   return {
     notifications,
     notificationPreferences: preferences,
-    jobs: notificationsJobs,
     handlers: notificationsHandlers(emails),
     routes: notificationsRoutes(notifications, preferences),
   }

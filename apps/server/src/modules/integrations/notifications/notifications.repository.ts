@@ -1,9 +1,10 @@
-import type { listNotifications, QueryOf } from '@plumbline/contract'
+import type { listNotifications, QueryOf, Role } from '@plumbline/contract'
 import type { ReadHandle } from '@plumbline/list-engine/read-handle'
-import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/db/client'
 import type { Member } from '../../../platform/http/member'
 import { memberships } from '../../identity/organizations/organizations.tables'
+import { users } from '../../identity/users/users.tables'
 import { notifications } from './notifications.tables'
 
 const inbox = (member: Pick<Member, 'organizationId' | 'userId'>) =>
@@ -19,6 +20,15 @@ export const notificationsRepository = {
       memberships,
       and(eq(memberships.organizationId, organizationId), eq(memberships.userId, userId)),
     )) > 0,
+
+  /** Everyone with one of these roles; those who joined first come first. */
+  membersWith: (tx: ReadHandle, organizationId: string, roles: Role[]) =>
+    tx
+      .select({ id: users.id, language: users.language })
+      .from(memberships)
+      .innerJoin(users, eq(users.id, memberships.userId))
+      .where(and(eq(memberships.organizationId, organizationId), inArray(memberships.role, roles)))
+      .orderBy(asc(memberships.joinedAt)),
 
   /** One page of them, newest first, and how many there are on all pages. */
   list: async (

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { listNotifications, Notification, QueryOf, ResponseOf } from '@plumbline/contract'
+import type { listNotifications, Notification, QueryOf, ResponseOf, Role } from '@plumbline/contract'
+import type { Language } from '@plumbline/domain'
 import type { Clock } from '../../../platform/clock'
 import type { Database, Transaction } from '../../../platform/db/client'
 import { notFound } from '../../../platform/http/errors'
@@ -14,6 +15,12 @@ export type NotificationsDeps = {
   clock: Clock
   channels: NotificationChannel[]
   preferences: NotificationPreferencesService
+}
+
+type Notice = Pick<Notification, 'kind' | 'data' | 'href'>
+/** The same for several people, each of whom reads it in their language. */
+type ManagersNotice = Omit<Notice, 'data'> & {
+  dataIn: (language: Language) => Promise<Notice['data']> | Notice['data']
 }
 
 export class NotificationsService {
@@ -58,17 +65,40 @@ export class NotificationsService {
   }
 
   /** The one place where a person is notified: the notification goes to every channel they want. */
-  async notify(
-    tx: Transaction,
-    organizationId: string,
-    userId: string,
-    what: Pick<Notification, 'kind' | 'data' | 'href'>,
-  ) {
-    const { channels, preferences, clock } = this.deps
+  async notify(tx: Transaction, organizationId: string, userId: string, what: Notice) {
     // Somebody who has left may still be named in a record. They learn nothing more of the organization.
     if (!(await notifications.isMember(tx, organizationId, userId))) return
-    const notification = { id: randomUUID(), organizationId, userId, ...what, createdAt: clock.now() }
-    const wanted = await preferences.channelsFor(tx, userId, what.kind)
-    for (const { name, deliver } of channels) if (wanted.has(name)) await deliver(tx, notification)
+    await this.deliver(tx, organizationId, what.kind, new Map([[userId, what]]))
+  }
+
+  /** Notifies everyone who manages the organization, except whoever knows because they did it. */
+  async notifyManagers(
+    tx: Transaction,
+    organizationId: string,
+    { kind, ...what }: ManagersNotice,
+    { roles = ['manager', 'admin'], except }: { roles?: Role[]; except?: string | null } = {},
+  ) {
+    const members = await notifications.membersWith(tx, organizationId, roles)
+    const notices = new Map<string, Notice>()
+    for (const { id, language } of members)
+      if (id !== except) notices.set(id, { kind, href: what.href, data: await what.dataIn(language) })
+    await this.deliver(tx, organizationId, kind, notices)
+  }
+
+  private async deliver(
+    tx: Transaction,
+    organizationId: string,
+    kind: Notice['kind'],
+    notices: ReadonlyMap<string, Notice>,
+  ) {
+    if (notices.size === 0) return
+    const { channels, preferences, clock } = this.deps
+    const createdAt = clock.now()
+    for (const { userId, wanted } of await preferences.channelsFor(tx, [...notices.keys()], kind)) {
+      const what = notices.get(userId)
+      if (!what) continue
+      const notification = { id: randomUUID(), organizationId, userId, ...what, createdAt }
+      for (const { name, deliver } of channels) if (wanted.has(name)) await deliver(tx, notification)
+    }
   }
 }

@@ -7,7 +7,6 @@ export function pushFeature(deps: PushDeps) {
   const push = new PushService(deps)
   return {
     push,
-    jobs: [sendPush],
     handlers: [handler(sendPush, data => push.send(data))],
     routes: [
       handle(contract.listPushDevices, ({ member }) => push.list(member)),

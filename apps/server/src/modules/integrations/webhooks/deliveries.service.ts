@@ -117,12 +117,12 @@ export class DeliveriesService {
   private async turnOff(tx: Transaction, { organizationId, id, name }: StoredWebhook, now: Date) {
     await webhooks.update(tx, organizationId, id, { enabled: false, disabledAt: now })
     await deliveries.failPending(tx, id)
-    for (const admin of await webhooks.admins(tx, organizationId))
-      await this.deps.notifications.notify(tx, organizationId, admin, {
-        kind: 'webhook_disabled',
-        data: { name },
-        href: '/settings?tab=webhooks',
-      })
+    const alert = {
+      kind: 'webhook_disabled',
+      dataIn: () => ({ name }),
+      href: '/settings?tab=webhooks',
+    } as const
+    await this.deps.notifications.notifyManagers(tx, organizationId, alert, { roles: ['admin'] })
   }
 }
 

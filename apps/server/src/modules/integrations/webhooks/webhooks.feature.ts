@@ -1,6 +1,6 @@
 import type { Limits } from '../../../platform/http/limits'
 import { type DeliveriesDeps, DeliveriesService } from './deliveries.service'
-import { webhooksHandlers, webhooksJobs } from './webhooks.jobs'
+import { webhooksHandlers } from './webhooks.jobs'
 import { webhooksRoutes } from './webhooks.routes'
 import { type WebhooksDeps, WebhooksService } from './webhooks.service'
 
@@ -12,7 +12,6 @@ export function webhooksFeature(deps: Deps) {
   return {
     webhooks,
     routes: webhooksRoutes(webhooks, deps.limits),
-    jobs: webhooksJobs,
     handlers: webhooksHandlers(deliveries),
   }
 }

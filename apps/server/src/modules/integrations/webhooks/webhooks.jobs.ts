@@ -5,8 +5,6 @@ import type { DeliveriesService } from './deliveries.service'
 export const sendDeliveries = job('webhooks.send-deliveries', z.unknown())
 const removeOldDeliveries = job('webhooks.remove-old-deliveries', z.unknown())
 
-export const webhooksJobs = [sendDeliveries, removeOldDeliveries]
-
 export const webhooksHandlers = (deliveries: DeliveriesService) => [
   // Every minute for those whose next attempt has come; new ones are sent when they are queued.
   handler(sendDeliveries, () => deliveries.sendDue(), '* * * * *'),

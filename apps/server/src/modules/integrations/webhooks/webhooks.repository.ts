@@ -2,7 +2,7 @@ import type { WebhookEvent } from '@plumbline/contract'
 import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { and, arrayContains, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/db/client'
-import { memberships, organizations } from '../../identity/organizations/organizations.tables'
+import { organizations } from '../../identity/organizations/organizations.tables'
 import { webhookDeliveries as deliveries, webhooks } from './webhooks.tables'
 
 export type StoredWebhook = typeof webhooks.$inferSelect
@@ -57,14 +57,6 @@ export const webhooksRepository = {
 
   remove: async (tx: Transaction, organizationId: string, id: string) =>
     first(await tx.delete(webhooks).where(one(organizationId, id)).returning({ id: webhooks.id })),
-
-  admins: async (tx: ReadHandle, organizationId: string) =>
-    (
-      await tx
-        .select({ id: memberships.userId })
-        .from(memberships)
-        .where(and(eq(memberships.organizationId, organizationId), eq(memberships.role, 'admin')))
-    ).map(({ id }) => id),
 }
 
 const ofWebhook = (organizationId: string, webhookId: string) =>

@@ -5,15 +5,15 @@ import type { Limits } from '../../../platform/http/limits'
 import { ProgressStream } from '../../../platform/http/progress-stream'
 import type { SessionsService } from '../../identity/sessions/sessions.service'
 import { FeedReader } from './feeds/feed-reader'
-import { feedsHandlers, feedsJobs } from './feeds/feeds.jobs'
+import { feedsHandlers } from './feeds/feeds.jobs'
 import { feedsRoutes } from './feeds/feeds.routes'
 import { type FeedsDeps, FeedsService } from './feeds/feeds.service'
-import { importHandlers, importJobs } from './import/import.jobs'
+import { importHandlers } from './import/import.jobs'
 import { importRoutes } from './import/import.routes'
 import { type ImportDeps, ImportService, importChanged } from './import/import.service'
 import { ImportReader } from './import/import-reader'
 import { type LibraryDeps, LibraryService } from './library/library.service'
-import { regulationsHandlers, regulationsJobs } from './library/regulations.jobs'
+import { regulationsHandlers } from './library/regulations.jobs'
 import { regulationsRoutes } from './library/regulations.routes'
 import { type RegulationsDeps, RegulationsService } from './library/regulations.service'
 import { type PrintDeps, RegulationsPrint } from './print/print.service'
@@ -54,7 +54,6 @@ export function regulationsFeature(deps: Deps) {
       ...importRoutes({ imports, importReader, importProgress, limits: deps.limits }),
       ...feedsRoutes(feeds, deps.limits),
     ],
-    jobs: [...regulationsJobs, ...importJobs, ...feedsJobs],
     handlers: [
       ...regulationsHandlers(library),
       ...importHandlers(imports),

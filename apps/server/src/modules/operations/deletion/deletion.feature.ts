@@ -1,6 +1,6 @@
 import type { Limits } from '../../../platform/http/limits'
 import { type AccountDeletionDeps, AccountDeletionService } from './account-deletion.service'
-import { deletionHandlers, deletionJobs } from './deletion.jobs'
+import { deletionHandlers } from './deletion.jobs'
 import { deletionRoutes } from './deletion.routes'
 import { type OrganizationDeletionDeps, OrganizationDeletionService } from './organization-deletion.service'
 
@@ -11,7 +11,6 @@ export function deletionFeature(deps: Deps) {
   const accounts = new AccountDeletionService({ ...deps, organizationDeletion: organizations })
   return {
     routes: deletionRoutes(accounts, organizations, deps.limits),
-    jobs: deletionJobs,
     handlers: deletionHandlers(accounts, organizations),
   }
 }

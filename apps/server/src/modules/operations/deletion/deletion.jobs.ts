@@ -6,8 +6,6 @@ import { type OrganizationDeletionService, sendOrganizationDeletion } from './or
 /** A large organization takes its time. */
 export const deleteDue = job('deletion.delete-due', z.unknown(), { seconds: 7200 })
 
-export const deletionJobs = [deleteDue, sendAccountDeletion, sendOrganizationDeletion]
-
 export const deletionHandlers = (
   accounts: AccountDeletionService,
   organizations: OrganizationDeletionService,

@@ -119,7 +119,7 @@ describe('an organization', () => {
       await person.call(contract.createTask, { body: { title: type, violationId: data.id } })
       await upload(app, person, { file: await photo(), name: `${type}.jpg` })
     }
-    await ana.call(contract.copilotChat, { body: { message: `${MARKER}: how deep is a trench?` } })
+    await ana.call(contract.assistantChat, { body: { message: `${MARKER}: how deep is a trench?` } })
     await app.jobs.runDueJobs()
     const filesOf = ({ organizationId }: Person) =>
       app.filesIn('media').filter(path => path.includes(organizationId))

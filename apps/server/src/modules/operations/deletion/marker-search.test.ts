@@ -1,6 +1,7 @@
 import * as contract from '@plumbline/contract'
 import { expect, test } from 'vitest'
 import { days } from '../../../platform/clock'
+import { recordsOf } from '../../../testing/all-cases'
 import { exportOf } from '../../../testing/exports'
 import { type TestApp, useTestApp } from '../../../testing/harness'
 import { sendFile } from '../../../testing/imports'
@@ -32,6 +33,7 @@ async function writeEverywhere(admin: Person, colleague: Person, marker: string)
     if (response.status >= 300) throw new Error(`${endpoint.path} answered ${response.text}`)
     return response.data
   }
+  await recordsOf(app, admin, marker)
   const site = await firstSite(admin)
   const { name: _, id: __, ...rules } = site
   const { country, state, timeZone, industry, ppe } = rules
@@ -75,7 +77,7 @@ async function writeEverywhere(admin: Person, colleague: Person, marker: string)
   await write(admin, contract.suggestTask, {
     body: { violation_id: violation.id, text: `Mention ${marker}` },
   })
-  await write(admin, contract.copilotChat, { body: { message: `${marker}: how deep is a trench?` } })
+  await write(admin, contract.assistantChat, { body: { message: `${marker}: how deep is a trench?` } })
   await write(admin, contract.createRegulation, {
     body: {
       title: `Rule ${marker}`,

@@ -10,7 +10,6 @@ type Deps = Omit<DemoDeps & SampleDeps & ConversationsDeps, 'samples'> & { confi
 export function demoFeature(deps: Deps) {
   const conversations = new DemoConversations(deps)
   return {
-    jobs: [holdConversations],
     handlers: [handler(holdConversations, () => conversations.hold())],
     /**
      * Creates the demo accounts with their history and queues the sample pictures, unless that was done before. Says

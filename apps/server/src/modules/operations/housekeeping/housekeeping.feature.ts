@@ -47,5 +47,5 @@ export function housekeepingFeature({ db, clock, outbox }: Deps): Feature {
       await inBatches(limit => db.transaction(tx => tables.purge(tx, rows, before, limit)))
     }
   }
-  return { jobs: [purgeTables], handlers: [handler(purgeTables, purge, '29 * * * *')] }
+  return { handlers: [handler(purgeTables, purge, '29 * * * *')] }
 }

@@ -55,7 +55,7 @@ test('what was full says so: a list that people add to has a ceiling', async () 
   await add(1, 1000)
   await expect(add(1001, 1001)).rejects.toMatchObject({ code: 'PB001', detail: '1000' })
   await app.db.pool.query('update conversations set message_count = 1000 where id = $1', [conversation])
-  const response = await ana.send(contract.paulieChat, {
+  const response = await ana.send(contract.assistantPageChat, {
     body: { message: 'How high can a ladder be?', sessionId: conversation },
   })
   expect([response.status, response.code, response.body.params]).toEqual([

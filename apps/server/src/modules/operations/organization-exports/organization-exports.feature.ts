@@ -1,5 +1,5 @@
 import type { Limits } from '../../../platform/http/limits'
-import { organizationExportsHandlers, organizationExportsJobs } from './organization-exports.jobs'
+import { organizationExportsHandlers } from './organization-exports.jobs'
 import { organizationExportsRoutes } from './organization-exports.routes'
 import { type OrganizationExportsDeps, OrganizationExportsService } from './organization-exports.service'
 import { OrganizationImport, type OrganizationImportDeps } from './organization-import.service'
@@ -12,7 +12,6 @@ export function organizationExportsFeature(
   return {
     importOrganization: (path: string) => organizationImport.run(path),
     routes: organizationExportsRoutes(exports, deps.limits),
-    jobs: organizationExportsJobs,
     handlers: organizationExportsHandlers(exports),
   }
 }

@@ -4,8 +4,6 @@ import { buildOrganizationExport, type OrganizationExportsService } from './orga
 
 export const maintainOrganizationExports = job('organization-exports.maintain', z.unknown())
 
-export const organizationExportsJobs = [buildOrganizationExport, maintainOrganizationExports]
-
 export const organizationExportsHandlers = (exports: OrganizationExportsService) => [
   handler(buildOrganizationExport, data => exports.build(data)),
   handler(maintainOrganizationExports, () => exports.maintain(), '*/5 * * * *'),

@@ -13,7 +13,6 @@ export function retentionFeature(deps: RetentionDeps) {
       handle(contract.getRetention, ({ member }) => retention.get(member)),
       handle(contract.saveRetention, ({ member, body }) => retention.save(member, body)),
     ],
-    jobs: [enforceRetention],
     handlers: [handler(enforceRetention, () => retention.enforceAll(), '53 2 * * *')],
   }
 }

@@ -2,7 +2,7 @@ import { subscriptions } from '../../../platform/domain-events'
 import type { Limits } from '../../../platform/http/limits'
 import { FixChecks, type FixChecksDeps } from './fix-checks'
 import { FixNotices, type FixNoticesDeps } from './fix-notices'
-import { fixesHandlers, fixesJobs } from './fixes.jobs'
+import { fixesHandlers } from './fixes.jobs'
 import { fixesRoutes } from './fixes.routes'
 import { type FixesDeps, FixesService } from './fixes.service'
 
@@ -15,7 +15,6 @@ export function fixesFeature(deps: Deps) {
   const fixes = new FixesService({ ...deps, notices })
   return {
     routes: fixesRoutes({ ...deps, fixes }),
-    jobs: fixesJobs,
     handlers: fixesHandlers(new FixChecks({ ...deps, notices })),
     on: subscriptions({ 'task.deleting': (tx, deletion) => fixes.removeOfTask(tx, deletion) }),
   }

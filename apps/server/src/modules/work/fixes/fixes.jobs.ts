@@ -4,6 +4,4 @@ import type { FixChecks } from './fix-checks'
 
 export const checkFix = job('fixes.check', z.object({ organizationId: z.uuid(), fixId: z.uuid() }))
 
-export const fixesJobs = [checkFix]
-
 export const fixesHandlers = (checks: FixChecks) => [handler(checkFix, data => checks.check(data))]

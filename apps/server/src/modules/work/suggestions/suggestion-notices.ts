@@ -1,8 +1,9 @@
+import type { Language } from '@plumbline/domain'
 import { loadFormatter } from '@plumbline/messages'
 import type { Transaction } from '../../../platform/db/client'
 import type { Member } from '../../../platform/http/member'
 import type { OrganizationsService } from '../../identity/organizations/organizations.service'
-import { fullName, type UsersService } from '../../identity/users/users.service'
+import { fullName, type StoredUser, type UsersService } from '../../identity/users/users.service'
 import type { NotificationsService } from '../../integrations/notifications/notifications.service'
 import type { StoredSuggestion } from './suggestions.repository'
 
@@ -12,7 +13,7 @@ export type SuggestionNoticesDeps = {
   notifications: NotificationsService
 }
 
-type Kind = 'suggestion_submitted' | 'suggestion_approved' | 'suggestion_rejected'
+type Kind = 'suggestion_approved' | 'suggestion_rejected'
 
 /** Who hears of a suggestion: those who decide on it, then whoever proposed it. */
 export class SuggestionNotices {
@@ -22,10 +23,14 @@ export class SuggestionNotices {
   }
 
   async submitted(tx: Transaction, member: Member, suggestion: StoredSuggestion) {
-    const members = await this.deps.organizations.membersWithin(tx, member.organizationId)
-    for (const { id, role } of members)
-      if (role !== 'user')
-        await this.notify(tx, member, id, { kind: 'suggestion_submitted', href: '/suggestions', suggestion })
+    const { users, notifications } = this.deps
+    const author = await users.find(tx, member.userId)
+    const notice = {
+      kind: 'suggestion_submitted',
+      dataIn: (language: Language) => dataOf(author, language, suggestion),
+      href: '/suggestions',
+    } as const
+    await notifications.notifyManagers(tx, member.organizationId, notice, { except: member.userId })
   }
 
   async decided(tx: Transaction, member: Member, suggestion: StoredSuggestion) {
@@ -52,11 +57,12 @@ export class SuggestionNotices {
     const { users, notifications } = this.deps
     if (to === userId) return
     const [author, recipient] = [await users.find(tx, userId), await users.find(tx, to)]
-    const formatter = await loadFormatter(recipient?.language ?? 'en')
-    await notifications.notify(tx, organizationId, to, {
-      kind,
-      data: { name: author ? fullName(author) : '', title: formatter.format(suggestion.name) },
-      href,
-    })
+    const data = await dataOf(author, recipient?.language ?? 'en', suggestion)
+    await notifications.notify(tx, organizationId, to, { kind, data, href })
   }
 }
+
+const dataOf = async (author: StoredUser | undefined, language: Language, { name }: StoredSuggestion) => ({
+  name: author ? fullName(author) : '',
+  title: (await loadFormatter(language)).format(name),
+})

@@ -1,20 +1,14 @@
 import type { exportTasks, QueryOf, Task } from '@plumbline/contract'
 import { formatCitation } from '@plumbline/domain'
-import { type Formatter, loadFormatter, type MessageKey } from '@plumbline/messages'
+import { type Formatter, loadFormatter } from '@plumbline/messages'
 import { type Clock, dayOf } from '../../../platform/clock'
-import { type CsvFile, csvTime } from '../../../platform/csv'
+import { type CsvColumn, type CsvFile, csvFile, csvTime } from '../../../platform/csv'
 import type { Member } from '../../../platform/http/member'
 import type { TaskListsService } from './task-lists.service'
 
 export type TasksExportDeps = { clock: Clock; lists: TaskListsService }
 
-type Column = {
-  label: MessageKey<'export'>
-  isTime?: true
-  cell: (task: Task, formatter: Formatter) => unknown
-}
-
-const columns: Column[] = [
+const columns: CsvColumn<Task, Formatter>[] = [
   { label: 'tasks.title', cell: ({ title }) => title },
   { label: 'tasks.status', cell: ({ status }, { labelIn }) => labelIn('taskStatus', status) },
   { label: 'tasks.priority', cell: ({ priority }, { labelIn }) => labelIn('priority', priority) },
@@ -53,16 +47,8 @@ export class TasksExport {
 
   async csv(member: Member, query: QueryOf<typeof exportTasks>): Promise<CsvFile> {
     const formatter = await loadFormatter(member.language)
-    const titleOf = ({ label, isTime }: Column) =>
-      `${formatter.translate('export', label)}${isTime ? ' (UTC)' : ''}`
-    return {
-      name: `plumbline-tasks-${dayOf(this.deps.clock.now())}.csv`,
-      header: columns.map(titleOf),
-      rows: rowsOf(await this.deps.lists.batches(member, query), formatter),
-    }
+    const batches = await this.deps.lists.batches(member, query)
+    const name = `tasks-${dayOf(this.deps.clock.now())}`
+    return csvFile({ name, columns, batches, formatter, context: formatter })
   }
-}
-
-async function* rowsOf(batches: AsyncIterable<Task[]>, formatter: Formatter) {
-  for await (const batch of batches) yield batch.map(task => columns.map(({ cell }) => cell(task, formatter)))
 }

@@ -2,7 +2,7 @@ import { subscriptions } from '../../../platform/domain-events'
 import { type RemindersDeps, TaskReminders } from './reminders.service'
 import { TasksExport } from './task-export'
 import { TaskListsService } from './task-lists.service'
-import { tasksHandlers, tasksJobs } from './tasks.jobs'
+import { tasksHandlers } from './tasks.jobs'
 import { tasksRoutes } from './tasks.routes'
 import { type TasksDeps, TasksService } from './tasks.service'
 
@@ -15,7 +15,6 @@ export function tasksFeature(deps: TasksDeps & RemindersDeps) {
     taskLists,
     tasksExport,
     routes: tasksRoutes(tasks, taskLists, tasksExport),
-    jobs: tasksJobs,
     handlers: tasksHandlers(new TaskReminders(deps), taskLists),
     on: subscriptions({
       'member.access_reduced': (tx, reduction) => tasks.unassign(tx, reduction),

@@ -5,8 +5,6 @@ import type { TaskListsService } from './task-lists.service'
 
 const foldTallies = job('tasks.fold-tallies', z.unknown())
 
-export const tasksJobs = [remindOfTasks, foldTallies]
-
 export const tasksHandlers = (reminders: TaskReminders, lists: TaskListsService) => [
   handler(remindOfTasks, () => reminders.remind(), '7 * * * *'),
   handler(foldTallies, () => lists.foldTallies(), '*/20 * * * *'),

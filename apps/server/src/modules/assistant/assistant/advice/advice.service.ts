@@ -1,8 +1,8 @@
 import { jurisdictionOf, type Workplace } from '@plumbline/assistant'
 import type {
   AssistantContext,
+  assistantQuestions,
   BodyOf,
-  copilotQuestions,
   DetailLevel,
   explainViolation,
   Framework,
@@ -35,7 +35,7 @@ export type AdviceDeps = WorkplaceDeps & {
 }
 
 type Description = BodyOf<typeof explainViolation>
-type Questions = ResponseOf<typeof copilotQuestions>
+type Questions = ResponseOf<typeof assistantQuestions>
 
 /** Below this the closest regulation may be about something else. */
 const MIN_SIMILARITY = 0.5
@@ -56,11 +56,11 @@ export class AdviceService {
     this.deps = deps
   }
 
-  async copilotQuestions({ language }: Member): Promise<Questions> {
+  async assistantQuestions({ language }: Member): Promise<Questions> {
     return stock(await loadFormatter(language), stockQuestions.length)
   }
 
-  async paulieQuestions({ language }: Member): Promise<Questions> {
+  async assistantPageQuestions({ language }: Member): Promise<Questions> {
     return stock(await loadFormatter(language), MAX_FOR_PAULIE)
   }
 

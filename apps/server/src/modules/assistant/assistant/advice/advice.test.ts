@@ -17,22 +17,22 @@ const report = async (person: Person, type: string) =>
 
 describe('questions to start with', () => {
   test('are five for the copilot and three for Paulie, and each is answered by a rule', async () => {
-    const { suggestedQuestions: five } = (await ana.call(contract.copilotQuestions, {})).data
-    const { suggestedQuestions: three } = (await ana.call(contract.paulieQuestions, {})).data
+    const { suggestedQuestions: five } = (await ana.call(contract.assistantQuestions, {})).data
+    const { suggestedQuestions: three } = (await ana.call(contract.assistantPageQuestions, {})).data
     expect([five.length, three]).toEqual([5, five.slice(0, 3)])
     for (const message of five) {
-      const { data } = await ana.call(contract.copilotChat, { body: { message } })
+      const { data } = await ana.call(contract.assistantChat, { body: { message } })
       expect([message, data.kind, data.sources.length > 0]).toEqual([message, 'rule', true])
     }
   })
 
   test('are in the language of the person', async () => {
-    const { suggestedQuestions } = (await eva.call(contract.paulieQuestions, {})).data
+    const { suggestedQuestions } = (await eva.call(contract.assistantPageQuestions, {})).data
     expect(suggestedQuestions[0]).toBe('Ab welcher Höhe muss ich gegen Absturz gesichert sein?')
   })
 
   const questionsFor = async (context: object) =>
-    (await ana.call(contract.paulieQuestionsFor, { body: { context } })).data.suggestedQuestions
+    (await ana.call(contract.assistantQuestionsFor, { body: { context } })).data.suggestedQuestions
 
   test('fit the hazard in the context', async () => {
     expect(await questionsFor({ violation_type: 'Trench without shoring' })).toEqual([
@@ -56,13 +56,13 @@ describe('questions to start with', () => {
 
   test('are the stock questions where the context says nothing', async () => {
     expect(await questionsFor({})).toEqual(
-      (await ana.call(contract.paulieQuestions, {})).data.suggestedQuestions,
+      (await ana.call(contract.assistantPageQuestions, {})).data.suggestedQuestions,
     )
   })
 
   test("are not given for another organization's violation, or for nonsense", async () => {
     const { id } = await report(await signUp(app), 'Open edge')
-    const send = (context: unknown) => ana.send(contract.paulieQuestionsFor, { body: { context } })
+    const send = (context: unknown) => ana.send(contract.assistantQuestionsFor, { body: { context } })
     expect((await send({ violation_id: id })).status).toBe(404)
     for (const context of [undefined, 'edge', { violation_type: 'x'.repeat(201) }, { admin: true }])
       expect((await send(context)).status).toBe(400)

@@ -1,4 +1,4 @@
-import type { generatePlan, PlanAction, paulieContext, ResponseOf } from '@plumbline/contract'
+import type { generatePlan, getAssistantContext, PlanAction, ResponseOf } from '@plumbline/contract'
 import { lawOf } from '@plumbline/knowledge'
 import { type Formatter, formatsFor, loadFormatter } from '@plumbline/messages'
 import type { Clock } from '../../../../platform/clock'
@@ -61,7 +61,7 @@ export class PlanService {
   }
 
   /** Codes, and what else is recorded of the same kind. */
-  async context(member: Member, violationId: string): Promise<ResponseOf<typeof paulieContext>> {
+  async context(member: Member, violationId: string): Promise<ResponseOf<typeof getAssistantContext>> {
     const { shown } = await this.find(member, violationId)
     const { violationLists, taskLists } = this.deps
     const [violations, tasks] = [

@@ -100,7 +100,7 @@ describe('the context of a violation', () => {
     const other = await report(person, 'Blocked exit')
     await report(person, 'Noise')
     const { data: task } = await person.call(contract.createTask, { body: { title: 'Blocked exit, dock 2' } })
-    const { data } = await person.call(contract.paulieContext, { query: { violation_id: first.id } })
+    const { data } = await person.call(contract.getAssistantContext, { query: { violation_id: first.id } })
     expect(data).toEqual({
       regulation_codes: first.regulationCodes,
       related_violations: [other.id],
@@ -113,9 +113,11 @@ describe('the context of a violation', () => {
     const { id } = await report(await signUp(app), 'Loose sling')
     const stranger = await signUp(app)
     const own = await report(stranger, 'Loose sling')
-    const { data } = await stranger.call(contract.paulieContext, { query: { violation_id: own.id } })
+    const { data } = await stranger.call(contract.getAssistantContext, { query: { violation_id: own.id } })
     expect([data.related_violations, data.similar_tasks]).toEqual([[], []])
-    expect((await stranger.send(contract.paulieContext, { query: { violation_id: id } })).status).toBe(404)
+    expect((await stranger.send(contract.getAssistantContext, { query: { violation_id: id } })).status).toBe(
+      404,
+    )
     expect((await stranger.send(contract.generatePlan, { body: { violation_id: id } })).status).toBe(404)
   })
 })
@@ -123,9 +125,9 @@ describe('the context of a violation', () => {
 test.each([
   ['generatePlan', (violation_id: unknown) => ana.send(contract.generatePlan, { body: { violation_id } })],
   [
-    'paulieContext',
+    'getAssistantContext',
     (violation_id: unknown) =>
-      ana.send(contract.paulieContext, { query: { violation_id: String(violation_id) } }),
+      ana.send(contract.getAssistantContext, { query: { violation_id: String(violation_id) } }),
   ],
 ])('%s takes only the id of a violation', async (_, send) => {
   for (const id of ['x', '', 7, null]) expect((await send(id)).status).toBe(400)
@@ -134,5 +136,5 @@ test.each([
 test('a plan and a context are for people who are signed in', async () => {
   const { id } = await report(ana, 'Missing guardrail')
   expect((await app.send(contract.generatePlan, { body: { violation_id: id } })).status).toBe(401)
-  expect((await app.send(contract.paulieContext, { query: { violation_id: id } })).status).toBe(401)
+  expect((await app.send(contract.getAssistantContext, { query: { violation_id: id } })).status).toBe(401)
 })

@@ -2,6 +2,7 @@ import type { LinkedRegulation, LocalizedMessage, Regulation } from '@plumbline/
 import { hazard } from '@plumbline/knowledge'
 import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { message } from '@plumbline/messages'
+import { isStopWord, stemOf } from '@plumbline/search'
 import type { Clock } from '../../../../platform/clock'
 import type { Database, Transaction } from '../../../../platform/db/client'
 import { AppError, notFound } from '../../../../platform/http/errors'
@@ -199,17 +200,17 @@ function ofHazard({ hazard: id }: ViolationRecord, code: string): LocalizedMessa
   return message('link.hazard', { hazard: id ?? '', name, code })
 }
 
-const empty = new Set(
-  'about above after again against all also and any are area been before being below from have into must near only over shall site some such than that their them then there these they this those under when where which while with work worker workers without working'.split(
+/** Words of findings and rules that say as little as stop words. */
+const vague = new Set(
+  'above after again against area before below near only over shall site some under while work worker workers without working'.split(
     ' ',
   ),
 )
-const stem = (word: string) => word.replace(/(ing|ed|es|s)$/, '')
 
 /** Words of substance in both, as the violation has them. */
 function sharedWords(one: string, other: string) {
   const wordsIn = (text: string) =>
-    (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter(word => !empty.has(word))
-  const there = new Set(wordsIn(other).map(stem))
-  return [...new Set(wordsIn(one))].filter(word => there.has(stem(word))).slice(0, MAX_WORDS_TOLD)
+    (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter(word => !isStopWord(word) && !vague.has(word))
+  const there = new Set(wordsIn(other).map(stemOf))
+  return [...new Set(wordsIn(one))].filter(word => there.has(stemOf(word))).slice(0, MAX_WORDS_TOLD)
 }

@@ -1,8 +1,8 @@
 import type { exportViolations, QueryOf, Violation } from '@plumbline/contract'
 import { formatCitation } from '@plumbline/domain'
-import { type Formatter, loadFormatter, type MessageKey } from '@plumbline/messages'
+import { type Formatter, loadFormatter } from '@plumbline/messages'
 import { type Clock, dayOf } from '../../../../platform/clock'
-import { type CsvFile, csvTime } from '../../../../platform/csv'
+import { type CsvColumn, type CsvFile, csvFile, csvTime } from '../../../../platform/csv'
 import type { Member } from '../../../../platform/http/member'
 import type { OrganizationsService } from '../../../identity/organizations/organizations.service'
 import type { ViolationListsService } from './violation-list.service'
@@ -14,13 +14,8 @@ export type ViolationsExportDeps = {
 }
 
 type Context = { formatter: Formatter; names: ReadonlyMap<string, string> }
-type Column = {
-  label: MessageKey<'export'>
-  isTime?: true
-  cell: (violation: Violation, context: Context) => unknown
-}
 
-const columns: Column[] = [
+const columns: CsvColumn<Violation, Context>[] = [
   { label: 'violations.date', isTime: true, cell: ({ date }) => csvTime(date) },
   { label: 'violations.capturedAt', isTime: true, cell: ({ capturedAt }) => csvTime(capturedAt) },
   { label: 'violations.type', cell: (violation, { formatter }) => formatter.violation(violation).type },
@@ -72,17 +67,7 @@ export class ViolationsExport {
     const members = await organizations.members(member)
     const context = { formatter, names: new Map(members.map(({ id, name }) => [id, name])) }
     const batches = await lists.batches(member, query)
-    return {
-      name: `plumbline-violations-${dayOf(clock.now())}.csv`,
-      header: columns.map(
-        ({ label, isTime }) => `${formatter.translate('export', label)}${isTime ? ' (UTC)' : ''}`,
-      ),
-      rows: rowsOf(batches, context),
-    }
+    const name = `violations-${dayOf(clock.now())}`
+    return csvFile({ name, columns, batches, formatter, context })
   }
-}
-
-async function* rowsOf(batches: AsyncIterable<Violation[]>, context: Context) {
-  for await (const batch of batches)
-    yield batch.map(violation => columns.map(({ cell }) => cell(violation, context)))
 }

@@ -1,6 +1,6 @@
 import type { Flowing, Picture } from '../../../../platform/pdf/document'
+import { severityMarks } from '../../../../platform/pdf/severity-marks'
 import { fullName } from '../../../identity/users/users.service'
-import { severityMarks } from '../../../operations/printing/severity-marks'
 import type { ReportContext } from './report-context'
 import type { ReportedFix } from './report-sources'
 

@@ -9,7 +9,7 @@ import type {
 } from '@plumbline/contract'
 import { formatCitation } from '@plumbline/domain'
 import type { Block, Flowing, Picture } from '../../../../platform/pdf/document'
-import { severityMarks } from '../../../operations/printing/severity-marks'
+import { severityMarks } from '../../../../platform/pdf/severity-marks'
 import { fineLine, finesSection } from './fines-section'
 import { fixLine, fixSection } from './fix-section'
 import { historySection } from './history-section'

@@ -10,7 +10,7 @@ import { importJson, record, startImport, useImporter } from '../../../../testin
 import { listen } from '../../../../testing/live'
 import { signUpOn } from '../../../../testing/plans'
 import { type RepeatedBody, sendFromElsewhere } from '../../../../testing/remote-sender'
-import { importJobs } from './import.jobs'
+import { runImport } from './import.service'
 import { ImportReader } from './import-reader'
 
 const app = useTestApp()
@@ -107,7 +107,7 @@ test('a large library is read, stored and reported without a stall', async () =>
   const list = { head: '[', piece: `${valid},${faulty},`, times: 20_000, tail: `${faulty}]` }
   const stall = await longestStallDuring(async () => {
     expect(await send(asJson(list))).toMatchObject([{ status: 202 }])
-    await app.jobs.runDueJobs(importJobs)
+    await app.jobs.runDueJobs([runImport])
   })
   const { rows } = await app.db.pool.query(
     `select summary->'valid' valid, summary->'invalid' invalid, summary->'unlistedErrors' unlisted,

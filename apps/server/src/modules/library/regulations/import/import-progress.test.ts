@@ -4,7 +4,7 @@ import { useTestApp } from '../../../../testing/harness'
 import { ended, importJson, record, startImport, storedIn, useImporter } from '../../../../testing/imports'
 import { colleagueOf, signUp } from '../../../../testing/people'
 import { signUpOn } from '../../../../testing/plans'
-import { importJobs } from './import.jobs'
+import { runImport } from './import.service'
 
 const app = useTestApp()
 const ana = useImporter(app)
@@ -17,7 +17,7 @@ describe('progress', () => {
       url: `/api/regulations/imports/${data.id}/events`,
       headers: { authorization: `Bearer ${ana.token}` },
     })
-    await app.jobs.runDueJobs(importJobs)
+    await app.jobs.runDueJobs([runImport])
     const seen = (await events).body
       .split('\n\n')
       .filter(Boolean)

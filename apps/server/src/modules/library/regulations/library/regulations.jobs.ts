@@ -1,8 +1,6 @@
 import { handler } from '../../../../platform/jobs/jobs'
 import { embedLibrary, type LibraryService } from './library.service'
 
-export const regulationsJobs = [embedLibrary]
-
 export const regulationsHandlers = (library: LibraryService) => [
   handler(embedLibrary, ({ library: id }) => library.embed(id)),
 ]

@@ -5,7 +5,7 @@ import type { Member } from '../../../../platform/http/member'
 import type { Block } from '../../../../platform/pdf/document'
 import { formatsFor, pageFrameFor } from '../../../../platform/pdf/page-frame'
 import type { PdfRenderer, RenderedPdf } from '../../../../platform/pdf/pdf-renderer'
-import { type RecipientDeps, recipientOf } from '../../../operations/printing/recipient'
+import { type RecipientDeps, recipientOf } from '../../../identity/organizations/recipient'
 import type { RegulationSearchService } from '../search/regulation-search.service'
 import { libraryEntry, libraryOpening, regulationDocument } from './regulation-document'
 

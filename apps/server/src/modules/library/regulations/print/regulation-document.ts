@@ -2,7 +2,7 @@ import type { Regulation } from '@plumbline/contract'
 import { formatCitation } from '@plumbline/domain'
 import type { Formats, Formatter, LocalizedMessage, MessageKey } from '@plumbline/messages'
 import type { Block, Fact } from '../../../../platform/pdf/document'
-import { severityMarks } from '../../../operations/printing/severity-marks'
+import { severityMarks } from '../../../../platform/pdf/severity-marks'
 
 /** The formatter of the recipient's language, and how their region writes dates. */
 export type PrintContext = { formatter: Formatter; formats: Formats }

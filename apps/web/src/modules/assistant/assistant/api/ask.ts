@@ -1,6 +1,6 @@
 import {
   type AskEvent,
-  askPaulie,
+  askAssistant,
   type ConversationAnswer,
 } from '@plumbline/contract/assistant/conversations'
 import type { BodyOf } from '@plumbline/contract/endpoint'
@@ -9,7 +9,7 @@ import { ApiError, NetworkError } from '../../../../lib/api'
 import { callForEvents } from '../../../../lib/call-for-events'
 import { refreshAfter } from '../../../../lib/freshness'
 
-type QuestionBody = BodyOf<typeof askPaulie>
+type QuestionBody = BodyOf<typeof askAssistant>
 
 const ASK_TIMEOUT_MS = 30_000
 
@@ -32,9 +32,9 @@ export async function ask(
     onEvent(event)
   }
   try {
-    await callForEvents(askPaulie, { body }, { signal: limit.signal, onEvent: handle })
+    await callForEvents(askAssistant, { body }, { signal: limit.signal, onEvent: handle })
     if (!answer) throw new NetworkError(new Error('The answer was cut off'))
-    void refreshAfter(client, askPaulie)
+    void refreshAfter(client, askAssistant)
     return answer
   } catch (error) {
     throw limit.isOver() ? new AskTimeout() : error

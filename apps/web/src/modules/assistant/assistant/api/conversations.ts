@@ -1,3 +1,4 @@
+import { assistantHistory, saveAssistantSession } from '@plumbline/contract/assistant/assistant-page'
 import {
   type ConversationAnswer,
   deleteConversation,
@@ -5,12 +6,11 @@ import {
   listConversations,
   rateAnswer,
 } from '@plumbline/contract/assistant/conversations'
-import { paulieHistory, savePaulieSession } from '@plumbline/contract/assistant/paulie'
 import type { ResponseOf } from '@plumbline/contract/endpoint'
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
 import { queryFor, useApiMutation } from '../../../../lib/query'
 
-type History = ResponseOf<typeof paulieHistory>
+type History = ResponseOf<typeof assistantHistory>
 export type HistoryMessage = History[number]
 
 const MAX_LISTED = 100
@@ -21,7 +21,7 @@ export const useConversations = (q: string) =>
     placeholderData: keepPreviousData,
   })
 
-const historyOf = (sessionId: string) => queryFor(paulieHistory, { query: { sessionId } })
+const historyOf = (sessionId: string) => queryFor(assistantHistory, { query: { sessionId } })
 
 export const useHistory = (sessionId: string | null) =>
   useQuery({
@@ -58,7 +58,7 @@ export function addToHistory(client: QueryClient, question: string, answer: Conv
 }
 
 export const useRenameConversation = (onSuccess: () => void) =>
-  useApiMutation(savePaulieSession, { showsOwnError: true, onSuccess })
+  useApiMutation(saveAssistantSession, { showsOwnError: true, onSuccess })
 
 export const useDeleteConversation = (onSuccess: () => void) =>
   useApiMutation(deleteConversation, { showsOwnError: true, onSuccess })

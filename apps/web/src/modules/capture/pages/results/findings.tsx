@@ -7,10 +7,10 @@ import { lazyPage } from '../../../../app/lazy-page'
 import { Button } from '../../../../components/ui/button'
 import { SkeletonLines } from '../../../../components/ui/skeleton'
 import { useIsWide } from '../../../../lib/use-media-query'
-import type { CopilotPanelProps } from '../../../assistant/pages/copilot/copilot-panel'
-import { CopilotToggle } from '../../../assistant/pages/copilot/copilot-toggle'
-import { loadCopilot } from '../../../assistant/pages/copilot/load-copilot'
-import { useCopilot } from '../../../assistant/pages/copilot/use-copilot'
+import type { AssistantPanelProps } from '../../../assistant/pages/assistant-panel/assistant-panel'
+import { AssistantToggle } from '../../../assistant/pages/assistant-panel/assistant-toggle'
+import { loadAssistantPanel } from '../../../assistant/pages/assistant-panel/load-assistant-panel'
+import { useAssistantPanel } from '../../../assistant/pages/assistant-panel/use-assistant-panel'
 import { groupsOf } from '../../../findings/violations/severity-groups'
 import { LookCloser } from '../../analysis/components/look-closer'
 import { CheckedLines, LookedAt, StatePlan } from '../../analysis/components/what-was-checked'
@@ -26,7 +26,7 @@ import { useEvidence } from './use-evidence'
 import { useItems } from './use-items'
 import { ViolationList } from './violation-list'
 
-const CopilotPanel = lazyPage<CopilotPanelProps>(loadCopilot, 'assistant', 'regulations')
+const AssistantPanel = lazyPage<AssistantPanelProps>(loadAssistantPanel, 'assistant', 'regulations')
 const QuestionList = lazy(() => import('../../questions/components/question-list'))
 
 type FindingsProps = { result: AnalysisResult; onChanged: (violation: Violation) => void }
@@ -36,17 +36,17 @@ export function Findings({ result, onChanged }: FindingsProps) {
   const { t } = useTranslation('results')
   const isWide = useIsWide()
   const evidence = useEvidence(result, onChanged)
-  const copilot = useCopilot(result.id)
+  const panel = useAssistantPanel(result.id)
   // On a phone a finding opens in a sheet of its own, from which the assistant is one tap away.
   const select = (id: string) => {
     evidence.select(id)
-    if (isWide) copilot.show()
+    if (isWide) panel.show()
   }
   const ask = (id: string) => {
     evidence.select(id)
-    copilot.show()
+    panel.show()
   }
-  const isPanelOpen = isWide && copilot.isOpen
+  const isPanelOpen = isWide && panel.isOpen
   const selectedId = evidence.selected?.id
   // The list is under the picture then; what is selected there is shown on the picture.
   useEffect(() => {
@@ -64,13 +64,13 @@ export function Findings({ result, onChanged }: FindingsProps) {
   return (
     <>
       <ResultLayout
-        header={<ResultHeader result={result} actions={<CopilotToggle copilot={copilot} />} />}
+        header={<ResultHeader result={result} actions={<AssistantToggle panel={panel} />} />}
         isPanelOpen={isPanelOpen}
         panel={
-          copilot.hasOpened && (
+          panel.hasOpened && (
             <Suspense fallback={<PanelSkeleton />}>
-              <CopilotPanel
-                copilot={copilot}
+              <AssistantPanel
+                panel={panel}
                 violation={evidence.selected}
                 steps={<FindingSteps evidence={evidence} />}
               />
@@ -109,7 +109,7 @@ export function Findings({ result, onChanged }: FindingsProps) {
         </Suspense>
         <LookedAt result={result} />
       </ResultLayout>
-      {!isWide && !copilot.isOpen && (
+      {!isWide && !panel.isOpen && (
         <FindingSheet evidence={evidence} analysisId={result.id} itemOf={itemOf} />
       )}
     </>

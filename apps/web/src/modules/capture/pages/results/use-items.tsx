@@ -1,7 +1,7 @@
 import { allows } from '@plumbline/contract/billing/plans'
 import type { Violation } from '@plumbline/contract/findings/violations'
 import { useTranslation } from 'react-i18next'
-import { AskCopilot } from '../../../assistant/pages/copilot/copilot-toggle'
+import { AskAssistant } from '../../../assistant/pages/assistant-panel/assistant-toggle'
 import type { ViolationItemProps } from '../../../findings/violations/components/detail/violation-item'
 import { useUser } from '../../../identity/auth/session'
 import { FindingTask } from '../../../work/pages/tasks/finding-task'
@@ -46,7 +46,7 @@ export function useItems(evidence: Evidence, { onChanged, onSelect, onAsk, comes
           : [],
       lookUp,
       closeUp: boundingBoxes.length > 0 && <EvidenceCloseUp violation={violation} evidence={evidence} />,
-      ask: <AskCopilot onClick={() => onAsk(id)} />,
+      ask: <AskAssistant onClick={() => onAsk(id)} />,
       task: (
         <FindingTask
           violation={violation}

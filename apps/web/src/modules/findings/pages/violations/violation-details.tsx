@@ -15,10 +15,10 @@ import { upgradeHref, useConfig } from '../../../../lib/config'
 import { cx } from '../../../../lib/cx'
 import { useDownload } from '../../../../lib/use-download'
 import { useIsWide } from '../../../../lib/use-media-query'
-import type { CopilotPanelProps } from '../../../assistant/pages/copilot/copilot-panel'
-import { CopilotToggle } from '../../../assistant/pages/copilot/copilot-toggle'
-import { loadCopilot } from '../../../assistant/pages/copilot/load-copilot'
-import { useCopilot } from '../../../assistant/pages/copilot/use-copilot'
+import type { AssistantPanelProps } from '../../../assistant/pages/assistant-panel/assistant-panel'
+import { AssistantToggle } from '../../../assistant/pages/assistant-panel/assistant-toggle'
+import { loadAssistantPanel } from '../../../assistant/pages/assistant-panel/load-assistant-panel'
+import { useAssistantPanel } from '../../../assistant/pages/assistant-panel/use-assistant-panel'
 import { useUser } from '../../../identity/auth/session'
 import type { ViolationFixesProps } from '../../../work/pages/fixes/violation-fixes'
 import { ViolationTaskButton } from '../../../work/pages/tasks/violation-task-button'
@@ -39,7 +39,7 @@ import { RecheckButton } from '../../violations/components/recheck/recheck-butto
 import { ShareButton } from './share-button'
 import { ViolationEvidence } from './violation-evidence'
 
-const CopilotPanel = lazyPage<CopilotPanelProps>(loadCopilot, 'assistant', 'regulations')
+const AssistantPanel = lazyPage<AssistantPanelProps>(loadAssistantPanel, 'assistant', 'regulations')
 const PlanCard = lazyPage<PlanCardProps>(() => import('../../violations/components/plan/plan-card'), 'plan')
 const ViolationSuggestions = lazyPage<ViolationSuggestionsProps>(
   () => import('../../../work/suggestions/components/violation-suggestions'),
@@ -95,8 +95,8 @@ function Details({ violation, onChanged }: DetailsProps) {
   const user = useUser()
   const config = useConfig()
   const report = useDownload(violationReport, 'violation.pdf')
-  const copilot = useCopilot(violation.id)
-  const isPanelOpen = useIsWide() && copilot.isOpen
+  const panel = useAssistantPanel(violation.id)
+  const isPanelOpen = useIsWide() && panel.isOpen
   const has = (gate: Gate) => allows(user.subscriptionTier, gate)
   const [generated, setGenerated] = useState<string | null>(null)
   const upgrade = (
@@ -133,7 +133,7 @@ function Details({ violation, onChanged }: DetailsProps) {
           </Button>
           <ShareButton violationId={violation.id} />
           <RecheckButton violation={violation} />
-          <CopilotToggle copilot={copilot} />
+          <AssistantToggle panel={panel} />
         </div>
         <Suspense fallback={null}>
           <ViolationSuggestions violationId={violation.id} userId={user.id} generated={generated} />
@@ -147,10 +147,10 @@ function Details({ violation, onChanged }: DetailsProps) {
           </ViolationSummary>
         </div>
       </div>
-      {copilot.hasOpened && (
+      {panel.hasOpened && (
         <div className={isPanelOpen ? 'self-stretch [--above:14.5rem] lg:row-span-2' : 'contents'}>
           <Suspense fallback={null}>
-            <CopilotPanel copilot={copilot} violation={violation} />
+            <AssistantPanel panel={panel} violation={violation} />
           </Suspense>
         </div>
       )}

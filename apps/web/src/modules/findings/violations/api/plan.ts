@@ -1,4 +1,4 @@
-import { generatePlan } from '@plumbline/contract/assistant/paulie'
+import { generatePlan } from '@plumbline/contract/assistant/assistant-page'
 import { useQuery } from '@tanstack/react-query'
 import { queryFor } from '../../../../lib/query'
 

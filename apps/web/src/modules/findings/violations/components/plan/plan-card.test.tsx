@@ -1,4 +1,4 @@
-import type { generatePlan } from '@plumbline/contract/assistant/paulie'
+import type { generatePlan } from '@plumbline/contract/assistant/assistant-page'
 import type { ResponseOf } from '@plumbline/contract/endpoint'
 import { expect, test } from 'vitest'
 import { button, click, response, show, until } from '../../../../../testing/screen'

@@ -1,4 +1,4 @@
-import type { generatePlan, PlanAction } from '@plumbline/contract/assistant/paulie'
+import type { generatePlan, PlanAction } from '@plumbline/contract/assistant/assistant-page'
 import type { ResponseOf } from '@plumbline/contract/endpoint'
 import { ListChecks } from 'lucide-react'
 import { useState } from 'react'

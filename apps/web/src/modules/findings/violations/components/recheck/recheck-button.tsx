@@ -1,4 +1,4 @@
-import { recheck } from '@plumbline/contract/assistant/copilot'
+import { recheck } from '@plumbline/contract/assistant/assistant-panel'
 import type { Violation } from '@plumbline/contract/findings/violations'
 import { ScanEye } from 'lucide-react'
 import { useTranslation } from 'react-i18next'

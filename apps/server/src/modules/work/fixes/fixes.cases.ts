@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import * as contract from '@plumbline/contract'
+import { type ErrorCaseDeps, type ErrorCases, inject, sendForm } from '../../../testing/error-case-steps'
+import { addressOf } from '../../../testing/harness'
+import type { PartCases } from '../../../testing/part-cases'
+import { form, photo, recording, upload } from '../../../testing/uploads'
+
+/** How to reach each error of the calls about photos of a fix. */
+function errors(deps: ErrorCaseDeps): Record<string, ErrorCases> {
+  const { app, ana, task } = deps
+  const url = `/api/tasks/${task.id}/fixes`
+  const samePhoto = async () => {
+    const file = await photo()
+    const { data } = await upload(app, ana, { file, name: 'a.jpg' })
+    const body = { type: 'Edge', severity: 'Low', analysisId: data.id } as const
+    const violation = (await ana.call(contract.createViolation, { body })).data
+    const fixing = (await ana.call(contract.createTask, { body: { violationId: violation.id } })).data
+    return sendForm(deps, `/api/tasks/${fixing.id}/fixes`, { file, name: 'a.jpg' })
+  }
+  return {
+    submitFix: {
+      not_found: async () =>
+        sendForm(deps, `/api/tasks/${randomUUID()}/fixes`, { name: 'a.jpg', file: await photo() }),
+      file_missing: () => sendForm(deps, url, { name: '' }),
+      file_empty: () => sendForm(deps, url, { name: 'a.jpg', file: Buffer.alloc(0) }),
+      file_too_large: () =>
+        sendForm(deps, url, { name: 'a.jpg', file: Buffer.alloc(contract.MAX_UPLOAD_BYTES + 1, 1) }),
+      file_unsupported: () => sendForm(deps, url, { name: 'a.jpg', file: Buffer.from('%PDF-1.7') }),
+      photo_only: () => sendForm(deps, url, { name: 'a.wav', file: recording() }),
+      upload_broken: async () => {
+        const { payload, headers } = form({ name: 'a.jpg', file: await photo() })
+        return inject(deps, url, payload.subarray(0, payload.length - 400), headers)
+      },
+      unreadable_media: async () =>
+        sendForm(deps, url, { name: 'a.jpg', file: (await photo()).subarray(0, 100) }),
+      same_photo: samePhoto,
+    },
+    reviewFix: {
+      fix_reviewed: async () => {
+        await sendForm(deps, url, { name: 'a.jpg', file: await photo() })
+        const [fix] = (await ana.call(contract.listFixes, { params: { id: task.id } })).data
+        const review = () =>
+          ana.call(contract.reviewFix, { params: { id: fix?.id ?? '' }, body: { decision: 'accept' } })
+        await review()
+        return review()
+      },
+    },
+  }
+}
+
+export const cases: PartCases = {
+  errors,
+  records: {
+    fix: {
+      paths: ['/api/fixes'],
+      make: async ({ app, person, marker, id }) => {
+        const { payload, headers } = form({ file: await photo(), name: `${marker}.jpg` })
+        const response = await app.http.inject({
+          method: 'POST',
+          url: addressOf(contract.submitFix, { params: { id: await id('task') } }),
+          payload,
+          headers: { ...headers, authorization: `Bearer ${person.token}` },
+        })
+        return response.json().data.id
+      },
+    },
+  },
+  bodies: () => ({ reviewFix: { decision: 'accept' } }),
+}

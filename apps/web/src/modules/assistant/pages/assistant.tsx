@@ -1,0 +1,5 @@
+import { AssistantScreen } from './assistant/assistant-screen'
+
+export default function AssistantPage() {
+  return <AssistantScreen assistant="paulie" />
+}

@@ -1,0 +1,27 @@
+/** How calls about uploads and analyses fail; a part of the table of all errors. */
+export const captureErrors = {
+  file_missing: { status: 400, message: 'Please select a file to upload' },
+  file_empty: { status: 400, message: 'The file is empty. Choose another file.' },
+  already_uploaded: {
+    status: 409,
+    message: "You've analyzed this file before. Open that result, or analyze it again.",
+  },
+  not_running: { status: 409, message: 'This analysis has already finished.' },
+  work_site_sound: {
+    status: 409,
+    message:
+      'A recording is judged by its sound, at a worksite or elsewhere. Choose a site and analyze it again.',
+  },
+  work_site_not_kept: { status: 409, message: 'What was seen in this video was not kept. Analyze it again.' },
+  file_too_large: { status: 413, message: 'File size exceeds 10MB limit: {size}MB.' },
+  file_unsupported: {
+    status: 415,
+    message: 'Unsupported file type: {type}. Please select a JPEG, PNG, MP4, MOV or WAV file.',
+  },
+  photo_only: { status: 415, message: 'Choose a JPEG or PNG photo.' },
+  unreadable_media: {
+    status: 422,
+    message: "We couldn't read the file. It may be damaged. Try another one.",
+  },
+  upload_broken: { status: 400, message: 'The upload was interrupted. Try again.' },
+} as const
