@@ -20,8 +20,11 @@ export type Section = 'emergency' | 'answer' | 'workings' | 'now' | 'who' | 'exc
 /** A sentence of the product by its code, or a source's own words, which stay in the source's language. */
 export type Sentence = { code: MessageCode; params?: Record<string, string | number> } | { quote: string }
 
-/** One thing the assistant says, with the codes of the records that say so. */
-export type Statement = { section: Section; sentence: Sentence; codes: readonly string[] }
+/** A public page outside the library. */
+export type Page = { title: string; url: string }
+
+/** One thing the assistant says, with the codes of the records, or the page, that say so. */
+export type Statement = { section: Section; sentence: Sentence; codes: readonly string[]; page?: Page }
 
 export type Answer = {
   kind: AnswerKind

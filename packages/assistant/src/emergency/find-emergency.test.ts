@@ -24,7 +24,7 @@ const happening: [Emergency, string[]][] = [
   [
     'bleeding',
     [
-      'he cut off his finger',
+      'he cut his leg with the saw',
       'sangra mucho del brazo',
       'il saigne beaucoup',
       'er blutet stark',
@@ -60,7 +60,58 @@ const happening: [Emergency, string[]][] = [
     ['the shed is on fire', 'hay un incendio', 'il y a le feu', 'es brennt in der Halle', '仓库着火了'],
   ],
   [
-    'chemical',
+    'power_line',
+    [
+      'crane boom touched the power line',
+      'la grúa tocó la línea eléctrica',
+      'la pelle a touché la ligne haute tension',
+      'Bagger hängt in der Oberleitung',
+      '吊车碰到高压线',
+    ],
+  ],
+  [
+    'drum',
+    [
+      'welder cutting a drum that held solvent',
+      'están cortando un tambor que tenía gasolina',
+      'il découpe un fût qui contenait de l’essence',
+      'er schweißt an einem Fass mit Benzin',
+      '焊工切割装过汽油的油桶',
+    ],
+  ],
+  [
+    'amputation',
+    [
+      'he cut off his finger',
+      'la sierra le cortó dos dedos',
+      'la scie lui a arraché un doigt',
+      'Finger abgesägt',
+      '手指被切断了',
+    ],
+  ],
+  ['gas', ['I smell gas', 'huele a gas', 'ça sent le gaz', 'es riecht nach Gas', '有煤气味']],
+  [
+    'suspension',
+    [
+      'he is hanging in his harness',
+      'está colgado del arnés',
+      'il est suspendu dans son harnais',
+      'er hängt im Auffanggurt',
+      '他吊在安全带上',
+    ],
+  ],
+  [
+    'stroke',
+    [
+      'I think she had a stroke',
+      'se le torció la boca',
+      'il fait un AVC',
+      'sein Mundwinkel hängt',
+      '他嘴歪了',
+    ],
+  ],
+  [
+    'eye',
     [
       'cement in his eyes',
       'le cayó ácido en los ojos',
@@ -92,7 +143,9 @@ const happening: [Emergency, string[]][] = [
 
 describe('an emergency', () => {
   test.each(happening)('%s is recognized in every language', (emergency, texts) => {
-    expect(texts.map(text => [text, findEmergency(text)])).toEqual(texts.map(text => [text, emergency]))
+    expect(texts.map(text => [text, findEmergency(text)?.emergency])).toEqual(
+      texts.map(text => [text, emergency]),
+    )
   })
 
   test.each([
@@ -205,6 +258,12 @@ describe('an emergency', () => {
     '有人溺水了',
     '煤气泄漏了',
     '他被叉车压到腿了',
+    'what are the steps if someone gets electrocuted',
+    'HES NOT BRETHING',
+    'the treench colapsed on Mike',
+    'FIRE!',
+    'ayuda he fell off the roof',
+    'he is not breathing do I have to report that to osha',
   ])('%s: help is needed', text => {
     expect(findEmergency(text)).not.toBeNull()
   })
@@ -255,7 +314,6 @@ describe('an emergency', () => {
     '急救箱要求',
     '中暑有什么补贴规定',
     'how deep is a trench before it counts as a cave-in hazard',
-    'what are the steps if someone gets electrocuted',
     'who do we call when a worker is hospitalized',
     'can a worker say no to going into a tank',
     'is a seizure at work recordable',
@@ -283,7 +341,7 @@ describe('an emergency', () => {
   test('every step has its text', () => {
     const texts = english.emergency as Record<string, unknown>
     for (const emergency of emergencies)
-      expect(Object.keys(texts[emergency] as object)).toHaveLength(stepsOf[emergency])
+      expect(Object.keys(texts[emergency] as object)).toHaveLength(stepsOf[emergency].count)
   })
 })
 

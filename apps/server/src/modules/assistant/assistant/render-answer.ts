@@ -17,11 +17,12 @@ export function renderAnswer(
       ? sentence.quote
       : formatter.format({ code: sentence.code, params: sentence.params ?? {}, text: '' })
   const blocks = statements.map(
-    ({ section, sentence, codes }): AnswerBlock => ({
+    ({ section, sentence, codes, page }): AnswerBlock => ({
       section,
       text: textOf(sentence),
       quoted: isQuote(sentence),
       codes: [...codes],
+      ...(page && { page }),
     }),
   )
   return {
