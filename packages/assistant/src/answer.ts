@@ -17,7 +17,7 @@ export type AnswerKind =
 /** The parts of an answer, in the order they are shown. */
 export type Section = 'emergency' | 'answer' | 'workings' | 'now' | 'who' | 'exceptions' | 'limits'
 
-/** A sentence of the product by its code, or a source's own words, which stay in the source's language. */
+/** A sentence of the product by its code, or a record's own words, which stay in the library's language. */
 export type Sentence = { code: MessageCode; params?: Record<string, string | number> } | { quote: string }
 
 /** A public page outside the library. */

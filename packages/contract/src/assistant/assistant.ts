@@ -58,7 +58,7 @@ export const answerSections = [
   'limits',
 ] as const
 
-/** One statement of an answer. What is quoted stays in the language of its source. */
+/** One statement of an answer. What is `quoted` is the library's summary of a rule, in its own language. */
 export const AnswerBlock = z.object({
   section: z.enum(answerSections),
   text: z.string(),

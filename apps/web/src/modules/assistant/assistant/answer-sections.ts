@@ -21,8 +21,8 @@ type Copied = {
 
 /** An answer as text to paste elsewhere, with where each source can be read. */
 export function textToCopy({ blocks, sources }: Copied) {
-  const statements = blocks.map(({ text, quoted, codes, page }) => {
-    const said = quoted ? `“${text}”` : page ? `${text} ${page.url}` : text
+  const statements = blocks.map(({ text, codes, page }) => {
+    const said = page ? `${text} ${page.url}` : text
     return codes.length > 0 ? `${said} (${codes.join(', ')})` : said
   })
   const read = sources.map(

@@ -44,14 +44,15 @@ function Statement({ block, sources, isFirst = false }: StatementProps) {
   const { t } = useTranslation('assistant')
   const { text, quoted, codes } = block
   const cited = codes.length > 0 && <Codes codes={codes} sources={sources} />
+  // The library's summary of a rule. It isn't the official text, so it has no quotation marks.
   if (quoted) {
     return (
       <figure className="grid gap-0.5 border-l-4 border-line-strong pl-3">
-        <blockquote lang="en" className={isFirst ? 'text-title' : undefined}>
-          “{text}”
-        </blockquote>
+        <p lang="en" className={isFirst ? 'text-title' : undefined}>
+          {text}
+        </p>
         <figcaption className="text-caption text-subtle">
-          {t('quoted')} {cited}
+          {t('inOurWords')} {cited}
         </figcaption>
       </figure>
     )
