@@ -28,7 +28,7 @@ const told: Readonly<Record<Emergency, Told>> = {
     condition: [['confinedSpace', 'unresponsive']],
     event: [
       ['confinedSpace', 'fainted'],
-      ['confinedSpace', 'goIn', 'fainted'],
+      ['fellInto', 'confinedSpace'],
     ],
   },
   collapse: {
@@ -99,7 +99,10 @@ const told: Readonly<Record<Emergency, Told>> = {
     ],
   },
   poison: {
-    condition: [['fumes', 'sick']],
+    condition: [
+      ['fumes', 'sick'],
+      ['harmful', 'sick'],
+    ],
     event: [['poisoned'], ['swallowed', 'harmful'], ['swallowed', 'flammable']],
     name: [['poisoning']],
   },
@@ -111,6 +114,10 @@ const told: Readonly<Record<Emergency, Told>> = {
       ['machine', 'ranInto', 'person'],
       ['machine', 'ranInto', 'he'],
       ['crushed', 'limb'],
+      ['caught', 'he'],
+      ['caught', 'person'],
+      ['machine', 'overturned'],
+      ['ranInto', 'limb', 'he'],
     ],
   },
   burn: {

@@ -3,7 +3,7 @@ import type { EmergencySigns } from '../../src/assistant'
 export const signs = {
   machine:
     'kran|ausleger|bagger|minibagger|radlader|lkw|laster|lastwagen|mulde|kipper|stapler|gabelstapler|hubarbeitsbühne|arbeitsbühne|hebebühne|steiger|dumper|traktor|betonpumpe|pumpe|mast|maschine|fahrzeug|auto|walze|raupe|teleskoplader|leiter|gerüst|anhänger|kübel|autokran|turmdrehkran|transporter|schaufel',
-  limb: 'finger|daumen|hand|hände|arm|arme|bein|beine|fuß|füße|kopf|gesicht|hals|handgelenk|rücken|brust|knie|schulter|oberschenkel|zeh|zehen|unterarm|bauch|hüfte',
+  limb: 'auge|augen|knöchel|haare|ohr|kiefer|schädel|körper|wade|finger|daumen|hand|hände|arm|arme|bein|beine|fuß|füße|kopf|gesicht|hals|handgelenk|rücken|brust|knie|schulter|oberschenkel|zeh|zehen|unterarm|bauch|hüfte',
   structure:
     'graben|grube|baugrube|wand|gerüst|dach|mauer|kran|decke|schalung|böschung|erdreich|schacht|gebäude|haus|verbau|regal|hang|erde|bühne|halle|stapel',
   confinedSpace:
@@ -36,12 +36,12 @@ export const signs = {
   grabbed:
     'berührt|angefasst|gegriffen|gefasst|angebohrt|gebohrt|gekommen|hängt|angelangt|geraten|durchgeschnitten',
   electrocuted:
-    'stromschlag|stromschläge|elektroschock bekommen|strom bekommen|einen schlag bekommen|eine gewischt bekommen|einen gewischt bekommen|stromunfall|unter strom|stromschlag bekommen|stromschlag erlitten|an strom gekommen|an den strom gekommen|in den stromkreis|strom abbekommen|elektrisiert|vom blitz getroffen|blitz getroffen|elektrischen schlag|gewischt gekriegt|strom gekriegt|stromschlag gekriegt',
+    'eine gewischt|strom durch|stromstoß|elektrischen schlag bekommen|funkt|stromschlag|stromschläge|elektroschock bekommen|strom bekommen|einen schlag bekommen|eine gewischt bekommen|einen gewischt bekommen|stromunfall|unter strom|stromschlag bekommen|stromschlag erlitten|an strom gekommen|an den strom gekommen|in den stromkreis|strom abbekommen|elektrisiert|vom blitz getroffen|blitz getroffen|elektrischen schlag|gewischt gekriegt|strom gekriegt|stromschlag gekriegt',
   cannotLetGo:
     'kommt nicht los|kommt nicht mehr los|hängt fest|klebt fest|kann nicht loslassen|lässt nicht los|nicht loslassen',
-  goIn: 'runter|rein|hinunter|hinein|eingestiegen|reingegangen|runtergestiegen|hinterher',
+  fellInto: 'gefallen|gestürzt|reingefallen|hineingefallen|gerutscht|versinkt',
   collapsed:
-    'eingestürzt|umgestürzt|zusammengebrochen|eingebrochen|umgekippt|umgefallen|nachgegeben|zusammengestürzt|abgerutscht|nachgerutscht|stürzt ein|bricht zusammen|bricht ein|eingefallen|zusammengefallen|zugefallen|runtergekommen|zusammengeklappt|gekippt|einsturz|runtergebrochen|kracht',
+    'bekommt risse|bewegt sich und|droht einzustürzen|droht zu|gibt nach|rutscht nach|eingestürzt|umgestürzt|zusammengebrochen|eingebrochen|umgekippt|umgefallen|nachgegeben|zusammengestürzt|abgerutscht|nachgerutscht|stürzt ein|bricht zusammen|bricht ein|eingefallen|zusammengefallen|zugefallen|runtergekommen|zusammengeklappt|gekippt|einsturz|runtergebrochen|kracht',
   buried:
     'verschüttet|verschüttete|begraben|unter der erde|unter erde|unter den trümmern|unter trümmern|im erdreich|steckt fest|unter schutt|bis zum bauch in|bis zur brust in|steckt in der grube|steckt im graben',
   gasSmell:
@@ -55,12 +55,13 @@ export const signs = {
   caughtFire:
     'feuer gefangen|in brand geraten|fängt feuer|brand ausgebrochen|feuer ausgebrochen|in flammen aufgegangen|hat sich entzündet|angefangen zu brennen|fängt an zu brennen',
   burningNow:
-    'es brennt|brennt es|brennt|brennen|steht in flammen|in flammen|steht in brand|feuer im|feuer in|brand im|brand in der|es raucht|überall rauch|rauch aus|qualmt|voller rauch|starker rauch|rauchentwicklung|wir haben feuer',
+    'flammen schlagen|flammen aus|feuer auf|brand auf|feuer ist ausgebrochen|es brennt|brennt es|brennt|brennen|steht in flammen|in flammen|steht in brand|feuer im|feuer in|brand im|brand in der|es raucht|überall rauch|rauch aus|qualmt|voller rauch|starker rauch|rauchentwicklung|wir haben feuer',
   hotWork:
     'schweißen|schweißt|schweißer|trennt|trennen|auftrennen|brennt auf|flext|flexen|flex|schneidet|schneidbrenner|brennschneiden|aufschneiden|schleift|schleifen|trennschleifer|aufflexen|aufbrennen|löten|zerschneiden|bohren|aufschweißen|schneiden|zerschneidet|aufgetrennt',
   hanging: 'hängt|hängen|hängend|baumelt|hing|hänge',
   choked: 'verschluckt|etwas im hals|im hals stecken|steckt im hals|luftröhre|bleibt im hals',
-  drowning: 'ertrinkt|ertrunken|ins wasser gefallen|unter wasser|am ertrinken|im wasser untergegangen',
+  drowning:
+    'in den fluss|ins wasser|in den kanal gefallen|in den see|ertrinkt|ertrunken|ins wasser gefallen|unter wasser|am ertrinken|im wasser untergegangen',
   severed:
     'abgetrennt|abgesägt|abgeschnitten|abgerissen|abgehackt|abgequetscht|amputiert|verloren|ab ist|ist ab|sind ab|abgefallen|weggerissen|durchtrennt|abgetrennte|abgedreht|ab gesägt|abgefräst|abgeflext|abgetrent',
   lostLimb:
@@ -77,7 +78,7 @@ export const signs = {
   inEye:
     'ins auge|in die augen|im auge|in den augen|in beide augen|in ein auge|in sein auge|in meine augen|auge brennt|augen brennen|ins gesicht und auge|sieht nichts mehr|auge verätzt|augen verätzt|in beiden augen',
   splashed:
-    'gespritzt|spritzt|spritzer|verschüttet|geschüttet|gelaufen|übergossen|abbekommen|bekommen|gekommen|gekriegt|gespritz|gekippt|verätzt|getropft|übergelaufen',
+    'voller säure|voll mit|überschüttet|bespritzt|gespritzt|spritzt|spritzer|verschüttet|geschüttet|gelaufen|übergossen|abbekommen|bekommen|gekommen|gekriegt|gespritz|gekippt|verätzt|getropft|übergelaufen',
   onSkin:
     'auf die haut|auf der haut|ins gesicht|auf die hand|auf die hände|auf den arm|über die beine|über die hände|auf die beine|über den körper|im gesicht|auf den händen|über den arm|auf dem arm',
   swallowed: 'getrunken|verschluckt|eingeatmet|geschluckt|trinkt|eingenommen',
@@ -92,15 +93,19 @@ export const signs = {
   fellOn:
     'auf ihn gefallen|auf sie gefallen|auf den kopf gefallen|auf den fuß gefallen|auf mich gefallen|auf ihn gestürzt|auf den kopf bekommen|auf einen|auf ihn|auf ihn gekippt|auf die beine gefallen|auf das bein gefallen|getroffen|draufgefallen|auf sie gekippt|an den kopf|auf kollegen|auf jemanden',
   ranInto:
-    'angefahren|überfahren|erfasst|gerammt|umgefahren|getroffen|umgekippt|gekippt|überrollt|gefahren|geschlagen|gegen',
+    'zersprungen|geflogen|zerplatzt|ins gesicht|angefahren|überfahren|erfasst|gerammt|umgefahren|getroffen|umgekippt|gekippt|überrollt|gefahren|geschlagen|gegen',
+  caught:
+    'steckt fest|steckt in|klemmt in|hängt fest|eingezogen|gezogen|verfangen|hineingezogen|reingezogen|reingekommen|geraten|festgeklemmt',
+  overturned:
+    'umgekippt|umgestürzt|überschlagen|umgefallen|gekippt|auf der seite|abgestürzt|in den graben gefahren|verunglückt',
   burned: 'verbrannt|verbrannte|verbrennungen|verbrennung|verbrüht|verbrennt|angesengt|brannte',
   scalded:
     'verbrüht|schwer verbrannt|stark verbrannt|schwere verbrennung|schwere verbrennungen|hat sich verbrannt|sich das gesicht verbrannt|sich die hand verbrannt|sich die hände verbrannt|verbrennungen im gesicht|verbrennungen an|kleidung brennt|haut verbrannt',
-  fell: 'gefallen|gestürzt|abgestürzt|runtergefallen|heruntergefallen|hinuntergefallen|runtergestürzt|stürzt|fällt|gerutscht|abgerutscht|hinabgestürzt|ausgerutscht|geflogen|fiel|stürzte',
+  fell: 'gesprungen|springt|gefallen|gestürzt|abgestürzt|runtergefallen|heruntergefallen|hinuntergefallen|runtergestürzt|stürzt|fällt|gerutscht|abgerutscht|hinabgestürzt|ausgerutscht|geflogen|fiel|stürzte',
   fellDown:
     'abgestürzt|runtergefallen|heruntergefallen|vom gerüst gefallen|vom gerüst gestürzt|vom dach gefallen|vom dach gestürzt|von der leiter gefallen|von der leiter gestürzt|in die tiefe gestürzt|durchs dach|durchgebrochen|in den schacht gefallen|leiter weggerutscht|runtergeflogen',
   unresponsive:
-    'bewusstlos*|bewustlos|ohnmächtig|rührt sich nicht|regt sich nicht|bewegt sich nicht|bewegt sich nicht mehr|rührt sich nicht mehr|reagiert nicht|reagiert nicht mehr|antwortet nicht|antwortet nicht mehr|wacht nicht auf|nicht ansprechbar|nicht bei bewusstsein|liegt am boden|liegt regungslos|regungslos|leblos|kein puls|keinen puls|ohne bewusstsein|kommt nicht zu sich|liegt auf dem boden|wird nicht wach|nicht mehr ansprechbar',
+    'finde keinen puls|fühle keinen puls|kein herzschlag|bewusstlos*|bewustlos|ohnmächtig|rührt sich nicht|regt sich nicht|bewegt sich nicht|bewegt sich nicht mehr|rührt sich nicht mehr|reagiert nicht|reagiert nicht mehr|antwortet nicht|antwortet nicht mehr|wacht nicht auf|nicht ansprechbar|nicht bei bewusstsein|liegt am boden|liegt regungslos|regungslos|leblos|kein puls|keinen puls|ohne bewusstsein|kommt nicht zu sich|liegt auf dem boden|wird nicht wach|nicht mehr ansprechbar',
   fainted:
     'zusammengebrochen|umgekippt|kollabiert|in ohnmacht|umgefallen|zusammengesackt|kippt um|bricht zusammen|zusammengeklappt|bewusstlos geworden|ohnmächtig geworden|umgekipt',
   notBreathing:
@@ -109,19 +114,19 @@ export const signs = {
   allergicShock:
     'allergischer schock|allergische reaktion|anaphyla*|gesicht schwillt|hals schwillt|schwillt an|zunge schwillt',
   bleedingBadly:
-    'blutet stark|blutet sehr|blutet wie|blutet heftig|starke blutung|verblutet|überall blut|blut überall|viel blut|blutet viel|blutet aus|blutet am|blutet immer|blutung hört nicht auf|blut hört nicht auf|hört nicht auf zu bluten|verliert viel blut|verliert blut|blut spritzt|alles voller blut|voller blut|blutung stoppen|nicht aufhört zu bluten|stark blutend|stark am bluten|er blutet|sie blutet|blutlache|blutung nicht|blutet so|blutet durch',
+    'blutet stark|blutet sehr|blutet wie|blutet heftig|starke blutung|verblutet|überall blut|blut überall|viel blut|wird blass|ganz blass|blutet viel|blutet aus|blutet am|blutet immer|blutung hört nicht auf|blut hört nicht auf|hört nicht auf zu bluten|verliert viel blut|verliert blut|blut spritzt|alles voller blut|voller blut|blutung stoppen|nicht aufhört zu bluten|stark blutend|stark am bluten|er blutet|sie blutet|blutlache|blutung nicht|blutet so|blutet durch',
   chestPain:
     'schmerzen in der brust|schmerz in der brust|brustschmerz|brustschmerzen|starke schmerzen in der brust|druck auf der brust|engegefühl in der brust|brust tut weh|stechen in der brust|schmerzen im linken arm|linker arm taub|linke arm|enge in der brust|druck in der brust|linken arm',
   strokeSign:
     'mundwinkel hängt|mundwinkel|gesicht hängt|kann nicht sprechen|kann nicht mehr sprechen|kann nicht reden|nicht mehr richtig reden|nicht mehr richtig sprechen|spricht verwaschen|lallt|arm nicht heben|arm nicht mehr heben|halbseitig|gesichtshälfte|redet wirr|eine seite gelähmt|arm gelähmt|nicht mehr reden|sprache ist verwaschen|nicht mehr sprechen',
   convulsing:
-    'krampfanfall|krampft|hat einen krampf|krampfend|epileptischer anfall|epileptischen anfall|anfall bekommen|schaum vor dem mund|zuckt am boden|hat einen anfall|am krampfen|zuckt am ganzen',
+    'schaum vorm mund|zuckt und|zuckt am|zuckend|verkrampft|krampfanfall|krampft|hat einen krampf|krampfend|epileptischer anfall|epileptischen anfall|anfall bekommen|schaum vor dem mund|zuckt am boden|hat einen anfall|am krampfen|zuckt am ganzen',
   confused:
     'verwirrt|orientierungslos|benommen|schwindlig|schwindelig|redet wirr|torkelt|erbricht|übergibt sich|übergeben|taumelt|halluziniert|redet unsinn|wie betrunken|desorientiert|lallt|nicht ganz da|deliriert|apathisch',
   hotSkin:
     'haut heiß|heiße haut|glüht|ganz heiß|haut ist heiß|heiß und trocken|heiß und rot|sehr heiß|haut trocken|hochrot|roter kopf|ganz rot|kochend heiß|haut glüht|trocken und heiß',
   notSweating: 'schwitzt nicht|schwitzt nicht mehr|nicht mehr schwitzt|kein schweiß|hört auf zu schwitzen',
-  sick: 'schwindlig|schwindelig|kopfschmerzen|kopfweh|übel|übelkeit|erbrechen|erbrochen|übergeben|bewusstlos|umgekippt|benommen|schlecht|ohnmächtig|schwindel|husten|ist schlecht|müde',
+  sick: 'mir ist schlecht|mir ist schwindlig|mir ist übel|wird mir schlecht|schwindlig|schwindelig|kopfschmerzen|kopfweh|übel|übelkeit|erbrechen|erbrochen|übergeben|bewusstlos|umgekippt|benommen|schlecht|ohnmächtig|schwindel|husten|ist schlecht|müde',
   cannotFeelLegs:
     'spürt seine beine nicht|spürt die beine nicht|beine nicht spüren|spürt seine beine|spürt die beine|fühlt seine beine|kann die beine nicht|beine nicht bewegen|kann sich nicht bewegen|genick gebrochen|wirbelsäule|knochen schaut|knochen steht|offener bruch|offener knochenbruch|spürt nichts mehr|beine nicht mehr',
   callForHelp:

@@ -3,7 +3,7 @@ import type { EmergencySigns } from '../../src/assistant'
 export const signs = {
   machine:
     'grúa|pluma|excavadora|retroexcavadora|retro|camión|montacargas|carretilla|cargador|volquete|tractor|bomba|plataforma|elevador|máquina|vehículo|carro|coche|dumper|escalera|andamio|maquinaria|caja del camión|brazo de la grúa|volqueta|manlift|mixer',
-  limb: 'dedo|dedos|mano|manos|brazo|brazos|pierna|piernas|pie|pies|cabeza|cara|cuello|muñeca|espalda|pulgar|rodilla|pecho|hombro|muslo|rostro',
+  limb: 'ojo|ojos|tobillo|cabello|pelo|mandíbula|oreja|cuerpo|cadera|dedo|dedos|mano|manos|brazo|brazos|pierna|piernas|pie|pies|cabeza|cara|cuello|muñeca|espalda|pulgar|rodilla|pecho|hombro|muslo|rostro',
   structure:
     'zanja|excavación|muro|pared|andamio|techo|grúa|losa|encofrado|edificio|talud|tierra|hoyo|pozo|barda|cimbra|estructura|foso|terraplén|tabique',
   confinedSpace:
@@ -35,12 +35,13 @@ export const signs = {
     'cable caído|cables caídos|se cayó el cable|se cayó un cable|cayó un cable|línea caída|poste caído|cable en el suelo|cable de luz en el suelo|se cayó la línea|se cayeron los cables',
   grabbed: 'tocó|agarró|tocar|pegado|cogió|tocando|agarrado|perforó|cortó',
   electrocuted:
-    'electrocutó|electrocutado|electrocutada|se electrocuta|electrocuta|electrocutando|le dio la corriente|le dio corriente|le dio toques|le cogió la corriente|le agarró la corriente|le pegó la corriente|descarga eléctrica|se quedó pegado|quedó pegado|toque eléctrico|le dio un toque|recibió una descarga|le dio una descarga|recibe una descarga|electrocutaron|le cayó un rayo|se electrizó|dio un calambrazo|le pasó la corriente|pasó corriente',
+    'le pegó una descarga|le dio un corrientazo|agarró corriente|corrientazo|le dieron toques|pelado y cayó|le dio la luz|electrocutó|electrocutado|electrocutada|se electrocuta|electrocuta|electrocutando|le dio la corriente|le dio corriente|le dio toques|le cogió la corriente|le agarró la corriente|le pegó la corriente|descarga eléctrica|se quedó pegado|quedó pegado|toque eléctrico|le dio un toque|recibió una descarga|le dio una descarga|recibe una descarga|electrocutaron|le cayó un rayo|se electrizó|dio un calambrazo|le pasó la corriente|pasó corriente',
   cannotLetGo:
     'no se puede soltar|no puede soltar*|no se suelta|quedó pegado|está pegado|pegado al|pegado a la',
-  goIn: 'entró|bajó|entrar|bajar|se metió|meterse',
+  fellInto:
+    'cayó a|cayó al|cayó en|cayó dentro|se cayó a|se cayó al|se cayó en|cayó adentro|se fue al|cayó a la',
   collapsed:
-    'derrumb*|colaps*|se cayó encima|se le cayó encima|se vino encima|se le vino encima|se vino abajo|se volcó|se desplomó|se hundió|cedió|se desmoronó|se vino|se cayó la|se cayó el|se desbarrancó|se está cayendo|se cerró|se desgajó|se venció|se cae',
+    'se está agrietando|se está moviendo|está cediendo|a punto de caer|se está derrumbando|derrumb*|colaps*|se cayó encima|se le cayó encima|se vino encima|se le vino encima|se vino abajo|se volcó|se desplomó|se hundió|cedió|se desmoronó|se vino|se cayó la|se cayó el|se desbarrancó|se está cayendo|se cerró|se desgajó|se venció|se cae',
   buried:
     'enterrado|enterrada|enterrados|enterradas|sepultad*|bajo la tierra|debajo de la tierra|bajo los escombros|soterrad*|tapado de tierra|tapados|le cayó la tierra|cubierto de tierra|bajo tierra|atrapado en la zanja|atrapados en la zanja|tapó la tierra',
   gasSmell:
@@ -54,14 +55,14 @@ export const signs = {
   caughtFire:
     'prendió fuego|se prendió|se incendió|se incendia|cogió fuego|se ha incendiado|agarró fuego|se encendió',
   burningNow:
-    'hay fuego|hay un fuego|hay un incendio|hay incendio|hay mucho humo|hay humo|se está quemando|se está incendiando|se quema el|se quema la|está en llamas|en llamas|está ardiendo|incendio en|fuego en|sale humo|saliendo humo|se está prendiendo|salir humo|arde el|arde la|lleno de humo|se nos quema|sale fuego',
+    'se prendió la|se prendió el|fuego en el|salen llamas|hay llamas|empezó un incendio|hay fuego|hay un fuego|hay un incendio|hay incendio|hay mucho humo|hay humo|se está quemando|se está incendiando|se quema el|se quema la|está en llamas|en llamas|está ardiendo|incendio en|fuego en|sale humo|saliendo humo|se está prendiendo|salir humo|arde el|arde la|lleno de humo|se nos quema|sale fuego',
   hotWork:
     'soldar|soldando|soldador|suelda|cortar|cortando|corta|soplete|oxicorte|esmeril|amoladora|amolando|esmerilar|esmerilando|plasma|van a soldar|va a cortar|abrir con soplete|calentar|calentando|taladrar|pulidora|cortó',
   hanging: 'colgado|colgada|colgando|suspendido|suspendida|cuelga|colgados',
   choked:
     'se atragantó|atragantado|atragantada|se atoró con|algo en la garganta|atorado en la garganta|se atragantó con|se le fue por otro lado',
   drowning:
-    'se ahogó en|cayó al agua|se cayó al agua|ahogado en|bajo el agua|se está ahogando en el|cayó al río',
+    'al río|al canal|al lago|a la presa|se hundió en el agua|se ahogó en|cayó al agua|se cayó al agua|ahogado en|bajo el agua|se está ahogando en el|cayó al río',
   severed:
     'cortó|cortado|corto|amputó|arrancó|arrancado|cercenó|cercenado|rebanó|perdió|trozó|mochó|se voló|le voló|se llevó|amputado|amputados|cortó _ dedos|desprendió|se quedó sin',
   lostLimb:
@@ -77,37 +78,42 @@ export const signs = {
   inEye:
     'en los ojos|en el ojo|a los ojos|al ojo|en sus ojos|en un ojo|en mis ojos|en mi ojo|en ambos ojos|en la vista|en su ojo|ojos le arden|le arden los ojos|me arden los ojos|no puede ver',
   splashed:
-    'salpicó|salpic*|derramó|se derramó|le cayó|me cayó|se le metió|le entró|cayó|le saltó|le brincó|roció|se le metió|le salpicó',
+    'bañado en|cubierto de|lleno de|salpicó|salpic*|derramó|se derramó|le cayó|me cayó|se le metió|le entró|cayó|le saltó|le brincó|roció|se le metió|le salpicó',
   onSkin:
     'en la piel|en la cara|en las manos|en el brazo|en los brazos|en las piernas|en el cuerpo|por todo el cuerpo|encima|en el rostro|en la espalda|en la pierna',
   swallowed: 'tragó|se tragó|bebió|se bebió|tomó|se tomó|ingirió|inhaló|respiró|aspiró',
   poisoned:
     'intoxicado|intoxicada|intoxicados|intoxicó|se intoxicaron|se intoxicó|envenenado|envenenada|envenenó|sobredosis|lo picó una víbora|mordió una serpiente|mordió una víbora|picó una serpiente',
   trapped:
-    'atrapado|atrapada|atrapados|atrapadas|aprisionado|prensado|prensada|quedó debajo|está debajo|quedó bajo|atorado debajo|no lo podemos sacar|no puede salir|no podemos sacarlo|está prensado|gente adentro|gente dentro|hay gente atrapada|quedó atorado|quedaron atrapados',
+    'con el operador adentro|con el chofer adentro|operador adentro|se quedó adentro|atrapado|atrapada|atrapados|atrapadas|aprisionado|prensado|prensada|quedó debajo|está debajo|está abajo del|está bajo el|quedó bajo|atorado debajo|no lo podemos sacar|no puede salir|no podemos sacarlo|está prensado|gente adentro|gente dentro|hay gente atrapada|quedó atorado|quedaron atrapados',
   crushedBy:
     'aplastó|aplastado|aplastada|aplasta|le aplastó|atropelló|atropellado|atropellada|arrolló|prensó|lo prensó|le prensó|le pasó por encima|le pasó encima|atropellaron|lo arrastró|lo jaló la máquina|lo agarró la máquina|le agarró la mano|lo golpeó|le golpeó|la golpeó|golpeado por|se le volcó|se volcó encima|triturado|machucó|le machucó|apachurró|le pilló|pilló la mano|lo chocó',
   crushed: 'aplast*|machac*|triturad*|prensad*|destroz*|apachurr*|atrap*|machuc*',
   fellOn:
     'le cayó|se le cayó|le cayó encima|cayó encima|le pegó en|golpeó en la cabeza|cayó sobre|me cayó encima|le dio en la cabeza|nos cayó|le cae|encima de él|encima de un',
-  ranInto: 'golpeó|atropelló|chocó|embistió|le pegó|arrolló|se volcó|volcó|tumbó|le pasó|le dio',
+  ranInto:
+    'le reventó|se reventó|le saltó|le brincó|golpeó|atropelló|chocó|embistió|le pegó|arrolló|se volcó|volcó|tumbó|le pasó|le dio',
+  caught:
+    'se atoró|atorado|atorada|se atascó|atascado|enganchado|se enganchó|jaló|lo jaló|le jaló|enredado|se quedó atorado|se quedó atrapado|metió la mano|pillado',
+  overturned:
+    'volteó|se volteó|volteada|volteado|volcó|se volcó|volcada|volcado|se dio vuelta|se ladeó|se fue al barranco|se accidentó|se desbarrancó',
   burned: 'quemó|se quemó|quemado|quemada|quemo|quemaduras|quemadura|quema',
   scalded:
     'se quemó con|se quemó la|se quemó el|se quemó todo|se quemó toda|quemaduras graves|se ha quemado|se escaldó|muy quemado|quemado grave|le quemó la|le quemó el|quemado todo',
-  fell: 'cayó|se cayó|callo|se callo|caído|se ha caído|cae|se cae|cayeron|caerse|resbaló|se resbaló|se precipitó|caer|se desplomó',
+  fell: 'saltó del|se tiró del|se aventó del|brincó del|se lanzó del|cayó|se cayó|callo|se callo|caído|se ha caído|cae|se cae|cayeron|caerse|resbaló|se resbaló|se precipitó|caer|se desplomó',
   fellDown:
     'se cayó del|se cayó de|cayó del|cayó de|se ha caído|se acaba de caer|acaba de caerse|cayó desde|se cayó desde|cayó al vacío|se cayó por|cayó por',
   unresponsive:
-    'inconsciente|inconscientes|inconciente|no se mueve|no se mueven|no responde|no responden|no reacciona|no contesta|no contestan|no despierta|no se despierta|está desmayado|está desmayada|sin conocimiento|perdió el conocimiento|perdió el sentido|sin pulso|no tiene pulso|está tirado|no me contesta|no da señales|perdió la conciencia|no reaccionan|tirado en el piso|tirado en el suelo',
+    'no le encuentro el pulso|no tiene latido|no le late|inconsciente|inconscientes|inconciente|no se mueve|no se mueven|no responde|no responden|no reacciona|no contesta|no contestan|no despierta|no se despierta|está desmayado|está desmayada|sin conocimiento|perdió el conocimiento|perdió el sentido|sin pulso|no tiene pulso|está tirado|no me contesta|no da señales|perdió la conciencia|no reaccionan|tirado en el piso|tirado en el suelo',
   fainted:
     'desmay*|se desvaneció|cayó desplomado|se desplomó|colapsó|se cayó redondo|perdió el conocimiento|se desvanece|se privó|cayeron',
   notBreathing:
-    'no respira|no respirar|no está respirando|dejó de respirar|no puede respirar|sin respirar|le falta el aire|le cuesta respirar|no le entra aire|se puso azul|se está poniendo azul|está morado|se está asfixiando|asfixi*|apenas respira|le falta aire',
+    'sin aire|se quedó sin aire|no agarra aire|respira muy mal|no respira|no respirar|no está respirando|dejó de respirar|no puede respirar|sin respirar|le falta el aire|le cuesta respirar|no le entra aire|se puso azul|se está poniendo azul|está morado|se está asfixiando|asfixi*|apenas respira|le falta aire',
   choking: 'se está ahogando|se ahoga|se está atragantando|se ahogó con|ahogándose|ahogando con|atragantando',
   allergicShock:
     'reacción alérgica|se le hincha la cara|se le cierra la garganta|anafil*|se está hinchando|se le hinchó la cara',
   bleedingBadly:
-    'sangra mucho|sangra muchísimo|sangra por|sangra de|está sangrando|sangrando mucho|sangrando|hemorragia|mucha sangre|no para de sangrar|no deja de sangrar|se desangra|desangrando|pierde mucha sangre|perdiendo sangre|perdiendo mucha sangre|sangre no para|sangre por todos lados|lleno de sangre|chorro de sangre|no podemos parar la sangre|sigue sangrando|parar el sangrado|parar la sangre|sangra bastante|bañado en sangre|no para la sangre',
+    'sangra mucho|sangra muchísimo|sangra por|sangra de|está sangrando|sangrando mucho|sangrando|hemorragia|mucha sangre|hay sangre|está pálido|está muy pálido|sangre por todas|no para de sangrar|no deja de sangrar|se desangra|desangrando|pierde mucha sangre|perdiendo sangre|perdiendo mucha sangre|sangre no para|sangre por todos lados|lleno de sangre|chorro de sangre|no podemos parar la sangre|sigue sangrando|parar el sangrado|parar la sangre|sangra bastante|bañado en sangre|no para la sangre',
   chestPain:
     'dolor en el pecho|dolor fuerte en el pecho|dolor de pecho|le duele el pecho|le duele mucho el pecho|me duele el pecho|dolor _ pecho|presión en el pecho|opresión en el pecho|brazo izquierdo dormido|brazo dormido|duele el brazo izquierdo|dolor en el brazo izquierdo',
   strokeSign:
@@ -119,7 +125,7 @@ export const signs = {
   hotSkin:
     'muy caliente|piel caliente|está ardiendo|piel seca|piel roja|hirviendo de calor|caliente y seca|caliente y seco|tiene la piel|mucha fiebre',
   notSweating: 'ya no suda|no suda|dejó de sudar|no está sudando',
-  sick: 'mareado|mareada|mareados|mareo|marearon|mareó|se marearon|se mareó|dolor de cabeza|les duele la cabeza|le duele la cabeza|náuseas|vomitaron|vomitó|vomitando|se sienten mal|se siente mal|desmayaron|se desmayaron|desmayó|tosiendo|mareos|con sueño',
+  sick: 'mareo|estoy mareado|me siento mal|siento mareo|mareado|mareada|mareados|mareo|marearon|mareó|se marearon|se mareó|dolor de cabeza|les duele la cabeza|le duele la cabeza|náuseas|vomitaron|vomitó|vomitando|se sienten mal|se siente mal|desmayaron|se desmayaron|desmayó|tosiendo|mareos|con sueño',
   cannotFeelLegs:
     'no siente las piernas|no siento las piernas|no puede mover las piernas|no mueve las piernas|no siente los pies|se rompió el cuello|se rompió la espalda|se le ve el hueso|no se puede mover|no puede moverse|hueso salido',
   callForHelp:

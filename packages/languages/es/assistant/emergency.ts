@@ -6,7 +6,7 @@ export const emergency = {
   he: 'él|ella|le|lo|mi|me|nos|un muchacho|un compañero|una compañera|dos compañeros|dos hombres|un hombre|una persona está|acaba de|el chavo|un peón|al peón|un señor|mi compañero|acaban de|ahora mismo',
   person:
     'compañero|compañera|trabajador|trabajadora|trabajadores|obrero|obreros|alguien|operador|operario|chofer|conductor|muchacho|muchachos|peón|persona|personas|gente|hombre|empleado|soldador|electricista|albañil|jefe|hermano|amigo|tiene|tuvo|sufre|sufrió|da|dio',
-  cry: 'qué hago|qué hacemos|qué hacer|qué debo hacer|qué debe hacer|qué se hace|qué puedo hacer|cómo lo ayudo|cómo ayudo|cómo ayudar|a quién llamo|ayuda|auxilio|rápido|urgente|urgencia|ahora|ya mismo|me meto|lo saco|bajo por él|puedo entrar|entro a|por favor|primeros auxilios para|cómo se trata|cómo trato|qué hago si|cómo paro|cómo lo saco|llamo a|emergencia',
+  cry: 'es seguro|es peligroso|hay peligro|ayuden|qué hago|qué hacemos|qué hacer|qué debo hacer|qué debe hacer|qué se hace|qué puedo hacer|cómo lo ayudo|cómo ayudo|cómo ayudar|a quién llamo|ayuda|auxilio|rápido|urgente|urgencia|ahora|ya mismo|me meto|lo saco|bajo por él|puedo entrar|entro a|por favor|primeros auxilios para|cómo se trata|cómo trato|qué hago si|cómo paro|cómo lo saco|llamo a|emergencia',
   prevention:
     'prevenir|previene|prevención|evitar|evita|evitan|proteger|protege|protección|preventivas|prevenirlo',
   past: 'ayer|la semana pasada|el mes pasado|el año pasado|el verano pasado|hace un año|hace años|hace meses|hace un mes|hace dos|cuántos|cuántas|estadísticas|simulacro|nadie resultó herido|sin heridos',

@@ -3,7 +3,7 @@ import type { EmergencySigns } from '../../src/assistant'
 export const signs = {
   machine:
     'grue|flèche|pelle|pelleteuse|mini pelle|tractopelle|camion|benne|camion benne|chariot|chariot élévateur|nacelle|chargeuse|engin|engins|tombereau|dumper|tracteur|pompe|mât|machine|véhicule|voiture|échafaudage|échelle|fenwick|bulldozer|manitou|compacteur|toupie|godet',
-  limb: 'doigt|doigts|main|mains|bras|jambe|jambes|pied|pieds|tête|visage|cou|poignet|pouce|dos|poitrine|cuisse|genou|épaule|gorge|orteil|ventre',
+  limb: 'œil|yeux|cheville|cheveux|oreille|mâchoire|hanche|crâne|corps|doigt|doigts|main|mains|bras|jambe|jambes|pied|pieds|tête|visage|cou|poignet|pouce|dos|poitrine|cuisse|genou|épaule|gorge|orteil|ventre',
   structure:
     'tranchée|fouille|excavation|mur|échafaudage|toit|toiture|grue|dalle|plafond|bâtiment|talus|terre|coffrage|paroi|plancher|trou|charpente|berge|immeuble',
   confinedSpace:
@@ -35,12 +35,12 @@ export const signs = {
     'ligne tombée|ligne électrique tombée|ligne à terre|câble à terre|câble tombé|fil à terre|fils à terre|ligne au sol|câble au sol|ligne électrique est tombée|poteau électrique tombé|câble électrique au sol|ligne est tombée',
   grabbed: 'touché|attrapé|touche|collé à|percé|coupé|saisi|touchée',
   electrocuted:
-    'électrisé|électrisée|électrocuté|électrocutée|électrocute|choc électrique|pris une décharge|pris le jus|pris du jus|reçu une décharge|pris le courant|pris une châtaigne|reçu le courant|prend une décharge|a pris du courant|coup de jus|reçu une décharge électrique|reçoit une décharge|foudroyé|frappé par la foudre|décharge de|pris une grosse décharge',
+    's est électrocuté|jus dans|pris une décharge électrique|se prend une décharge|électrisé|électrisée|électrocuté|électrocutée|électrocute|choc électrique|pris une décharge|pris le jus|pris du jus|reçu une décharge|pris le courant|pris une châtaigne|reçu le courant|prend une décharge|a pris du courant|coup de jus|reçu une décharge électrique|reçoit une décharge|foudroyé|frappé par la foudre|décharge de|pris une grosse décharge',
   cannotLetGo:
     'ne peut pas lâcher|peut plus lâcher|arrive pas à lâcher|collé à|reste collé|est collé|tétanisé|n arrive plus à lâcher',
-  goIn: 'descendu|entré|descendre|entrer|descends|rentré',
+  fellInto: 'tombé dans|tombée dans|tombés dans|chuté dans|tombe dans',
   collapsed:
-    'effondr*|écroul*|s est refermé*|s est renversé*|basculé|basculée|éboul*|s est affaissé*|a cédé|s éboule|est tombé sur|est tombée sur|s effondre|s écroule|a lâché|s est éboulé*|s est couché|renversé|renversée|affaissé|affaissée',
+    'se fissure|bouge et|menace de tomber|va s effondrer|va tomber|en train de céder|est en train de s effondrer|effondr*|écroul*|s est refermé*|s est renversé*|basculé|basculée|éboul*|s est affaissé*|a cédé|s éboule|est tombé sur|est tombée sur|s effondre|s écroule|a lâché|s est éboulé*|s est couché|renversé|renversée|affaissé|affaissée',
   buried:
     'enseveli*|enterré|enterrée|enterrés|sous la terre|sous les gravats|sous les décombres|sous les éboulis|recouvert de terre|dans la terre jusqu|coincé dans la tranchée',
   gasSmell:
@@ -52,18 +52,19 @@ export const signs = {
   exploded: 'a explosé|vient d exploser|explosé|ont explosé|a sauté|une explosion|explose|a pété',
   caughtFire: 'a pris feu|prend feu|s est enflammé|s enflamme|pris feu|en feu|vient de prendre feu',
   burningNow:
-    'il y a le feu|il y a un feu|y a le feu|y a un feu|au feu|incendie en cours|un incendie|est en feu|en flammes|ça brûle|ça crame|est en train de brûler|brûle encore|feu dans|le feu au|le feu à|incendie dans|incendie au|plein de fumée|fumée qui sort|de la fumée sort|départ de feu|début d incendie|beaucoup de fumée',
+    'des flammes|le feu a pris|le feu s est déclaré|incendie s est déclaré|feu au|il y a le feu|il y a un feu|y a le feu|y a un feu|au feu|incendie en cours|un incendie|est en feu|en flammes|ça brûle|ça crame|est en train de brûler|brûle encore|feu dans|le feu au|le feu à|incendie dans|incendie au|plein de fumée|fumée qui sort|de la fumée sort|départ de feu|début d incendie|beaucoup de fumée',
   hotWork:
     'souder|soude|soudeur|soudure|découpe|découper|découpent|coupe|couper|chalumeau|meuler|meule|meuleuse|oxycoupage|disqueuse|plasma|soudant|découpant|tronçonne|tronçonner|chauffer|percer|oxycoupe|ouvrir au chalumeau',
   hanging: 'suspendu|suspendue|pend|pendu|accroché|accrochée|pendant|pendue|reste suspendu|balance',
   choked:
     's est étouffé|avalé de travers|morceau coincé|coincé dans la gorge|fausse route|quelque chose dans la gorge',
-  drowning: 'se noie|noyé|noyée|tombé à l eau|tombé dans l eau|sous l eau|en train de se noyer|noyade',
+  drowning:
+    'dans le canal|dans la rivière|dans l étang|se noie|noyé|noyée|tombé à l eau|tombé dans l eau|sous l eau|en train de se noyer|noyade',
   severed:
     'coupé|coupée|arraché|arrachée|sectionné|sectionnée|tranché|tranchée|amputé|amputée|perdu|scié|sciée|emporté|a arraché|arrache|sectionne|coupe|déchiqueté',
   lostLimb:
     'doigt en moins|doigt par terre|doigts par terre|perdu un doigt|perdu deux doigts|perdu la main|perdu sa main|doigt arraché|main arrachée|bras arraché',
-  cut: 'coupé|coupée|entaillé|entaillée|s est coupé|s est coupée|ouvert|tailladé|lacéré|se coupe|planté|plaie|coupure|s est entaillé|profonde entaille|déchiré',
+  cut: 's est ouvert|ouvert la main|ça pisse|coupé|coupée|entaillé|entaillée|s est coupé|s est coupée|ouvert|tailladé|lacéré|se coupe|planté|plaie|coupure|s est entaillé|profonde entaille|déchiré',
   impaled:
     'empalé|transpercé|transpercée|traversé la|traversé le|planté dans|a traversé|traverse la|embroché|enfoncé dans',
   pierced:
@@ -74,7 +75,7 @@ export const signs = {
   inEye:
     'dans les yeux|dans l œil|dans l oeil|dans ses yeux|dans un œil|dans mes yeux|dans son œil|dans les deux yeux|plein les yeux|aux yeux|yeux brûlent|les yeux qui brûlent|voit plus rien|à l œil|yeux brûlés',
   splashed:
-    'éclabouss*|projection|giclé|reçu|renversé|coulé|aspergé|aspergée|projeté|pris|prend|reçoit|entré|entre|gicle|tombé',
+    'couvert de|couverte de|arrosé|éclabouss*|projection|giclé|reçu|renversé|coulé|aspergé|aspergée|projeté|pris|prend|reçoit|entré|entre|gicle|tombé',
   onSkin:
     'sur la peau|sur le visage|sur les mains|sur le bras|sur les bras|sur les jambes|sur le corps|sur la jambe|au visage|partout sur lui|sur lui|sur elle|sur la main|à la figure',
   swallowed: 'avalé|bu|ingéré|inhalé|respiré|avale|boit|a bu',
@@ -88,15 +89,19 @@ export const signs = {
   fellOn:
     'tombé sur|tombée sur|tombe sur|tombés sur|lui est tombé|lui est tombée|m est tombé|tombé dessus|tombée dessus|tombe dessus|reçu sur la tête|sur la tête|sur le pied|sur lui|a reçu|s est pris|pris sur',
   ranInto:
-    'percuté|renversé|heurté|fauché|rentré dans|écrasé|roulé sur|reculé sur|bousculé|cogné|s est retourné',
+    'éclaté|volé dans|cassé net|ripé|percuté|renversé|heurté|fauché|rentré dans|écrasé|roulé sur|reculé sur|bousculé|cogné|s est retourné',
+  caught:
+    'pris dans|prise dans|happé dans|coincé dans|coincée dans|bloqué|bloquée|entraîné dans|attrapé par|emmêlé dans|s est pris|s est coincé',
+  overturned:
+    'renversé|renversée|retourné|retournée|basculé|basculée|s est couché|sur le flanc|versé|tombé dans le|dans le fossé',
   burned: 'brûlé|brûlée|brûlés|brûlure|brûlures|se brûle|cramé|brûlant',
   scalded:
     's est brûlé|s est brûlée|brûlures graves|brûlure grave|ébouillant*|gravement brûlé|brûlé au|brûlé le visage|brûlé les mains|brûlé par|brûlée au|brûlé à|brûlé sur|brûlé tout',
-  fell: 'tombé|tombée|tombés|tombe|il a chuté|elle a chuté|vient de chuter|vient de tomber|dégringolé|est tombé|a glissé|basculé|tomber',
+  fell: 'sauté du|sauté de|s est jeté du|glissé du|tombé|tombée|tombés|tombe|il a chuté|elle a chuté|vient de chuter|vient de tomber|dégringolé|est tombé|a glissé|basculé|tomber',
   fellDown:
     'tombé du|tombée du|tombé de la|tombé de l|tombée de la|tombée de l|tombé d un|tombé d une|tombée d un|tombé à travers|chuté du|chuté de|vient de tomber|fait une chute|a fait une chute|tombé dans le|tombé dans la|passé à travers|tombe du|tombé d environ',
   unresponsive:
-    'inconscient*|évanoui|évanouie|évanouis|bouge plus|ne bouge plus|bouge pas|ne bouge pas|sans connaissance|perdu connaissance|ne répond plus|ne répond pas|répond plus|répond pas|ne se réveille pas|ne se réveille plus|se réveille pas|sans réaction|aucune réaction|réagit plus|réagit pas|ne réagit plus|inanimé|inanimée|pas de pouls|plus de pouls|dans le coma|reste au sol|plus de réaction|tient plus debout',
+    'pas de battement|trouve pas le pouls|trouve pas de pouls|ne sens pas de pouls|inconscient*|évanoui|évanouie|évanouis|bouge plus|ne bouge plus|bouge pas|ne bouge pas|sans connaissance|perdu connaissance|ne répond plus|ne répond pas|répond plus|répond pas|ne se réveille pas|ne se réveille plus|se réveille pas|sans réaction|aucune réaction|réagit plus|réagit pas|ne réagit plus|inanimé|inanimée|pas de pouls|plus de pouls|dans le coma|reste au sol|plus de réaction|tient plus debout',
   fainted:
     'tombé dans les pommes|tombée dans les pommes|fait un malaise|a fait un malaise|s est évanoui|s est évanouie|malaise|s évanouit|s est écroulé|s est effondré|perd connaissance|tourne de l œil|s écroule|s effondre|perdu connaissance|s est senti mal',
   notBreathing:
@@ -105,7 +110,7 @@ export const signs = {
   allergicShock:
     'réaction allergique|choc anaphylactique|anaphyla*|visage gonfle|gorge gonfle|le visage qui gonfle|gonfle de partout',
   bleedingBadly:
-    'saigne beaucoup|saigne abondamment|saigne de partout|saigne énormément|saigne toujours|saigne fort|saigne très|saigne de l|saigne du|saigne de la|saigne à|saigne sans|hémorragie|pisse le sang|plein de sang|perd beaucoup de sang|perd du sang|perd son sang|se vide de son sang|du sang partout|sang partout|n arrête pas de saigner|arrête pas de saigner|arrêter le sang|ça saigne|il saigne|elle saigne|sang ne s arrête pas|s arrête pas de saigner|beaucoup de sang|couvert de sang|sang gicle|arrêter le saignement|arrêter l hémorragie',
+    'saigne beaucoup|saigne abondamment|saigne de partout|saigne énormément|saigne toujours|saigne fort|saigne très|saigne de l|saigne du|saigne de la|saigne à|saigne sans|hémorragie|pisse le sang|plein de sang|devient pâle|très pâle|du sang par terre|perd beaucoup de sang|perd du sang|perd son sang|se vide de son sang|du sang partout|sang partout|n arrête pas de saigner|arrête pas de saigner|arrêter le sang|ça saigne|il saigne|elle saigne|sang ne s arrête pas|s arrête pas de saigner|beaucoup de sang|couvert de sang|sang gicle|arrêter le saignement|arrêter l hémorragie',
   chestPain:
     'mal à la poitrine|très mal à la poitrine|mal dans la poitrine|douleur à la poitrine|douleur dans la poitrine|douleurs dans la poitrine|douleur thoracique|douleurs thoraciques|serré dans la poitrine|poids sur la poitrine|mal au bras gauche|bras gauche engourdi|douleur au bras gauche|oppression dans la poitrine|serre la poitrine',
   strokeSign:
@@ -118,7 +123,7 @@ export const signs = {
     'brûlant|brûlante|peau chaude|peau rouge|très chaud|peau sèche|peau brûlante|tout rouge|bouillant|grosse fièvre|chaud et sec|chaude et sèche',
   notSweating:
     'ne transpire plus|transpire plus|ne transpire pas|transpire pas|ne sue plus|arrêté de transpirer',
-  sick: 'mal à la tête|maux de tête|vertiges|vertige|nausées|nausée|vomi|vomit|vomissent|vomissements|étourdi|étourdis|se sentent mal|se sent mal|malaise|malaises|tousse|toussent|évanoui|évanouis|la tête qui tourne|tête tourne|envie de vomir|malades|malade',
+  sick: 'je me sens mal|j ai la tête qui tourne|vertige|mal à la tête|maux de tête|vertiges|vertige|nausées|nausée|vomi|vomit|vomissent|vomissements|étourdi|étourdis|se sentent mal|se sent mal|malaise|malaises|tousse|toussent|évanoui|évanouis|la tête qui tourne|tête tourne|envie de vomir|malades|malade',
   cannotFeelLegs:
     'sent plus ses jambes|ne sent plus ses jambes|sens plus mes jambes|bouge plus les jambes|ne peut plus bouger|peut plus bouger|arrive plus à bouger|jambes paralysées|cou cassé|colonne cassée|on voit l os|os qui sort|fracture ouverte',
   callForHelp:
