@@ -2,15 +2,8 @@ import type { Law } from '@plumbline/knowledge/laws/law'
 import type { Answer, Topic } from './answer'
 import { calculate } from './arithmetic/index'
 import { type DetailLevel, detailLimits, shorten } from './compose/detail'
-import {
-  askBack,
-  declined,
-  emergencyAnswer,
-  offTopic,
-  unknown,
-  unknownCode,
-  unknownPlace,
-} from './compose/plain-answers'
+import { emergencyAnswer, withHelpFirst } from './compose/emergency-answer'
+import { askBack, declined, offTopic, unknown, unknownCode, unknownPlace } from './compose/plain-answers'
 import { beliefAnswer, factAnswer, figureFor, type RuleQuestion, recordsAnswer } from './compose/rule-answer'
 import { findEmergency } from './emergency/find-emergency'
 import { asksForVerdict, judgmentAnswer, verdictQuery } from './judgment/judgment'
@@ -45,18 +38,23 @@ export type Sources = { library: Library; records: Records }
 /** Below this nothing in the library is about the same thing. */
 const MIN_SIMILARITY = 0.4
 
-/** Answers from the library and the organization's records alone. What it can't know, it says. */
+/**
+ * Answers from the library and the organization's records alone. What it can't know, it says. Help in an emergency comes
+ * first, and stands alone unless something else was asked as well.
+ */
 export async function answerQuestion(question: Question, sources: Sources): Promise<Answer> {
+  const found = findEmergency(question.text)
+  const help = found && emergencyAnswer(found.emergency, question.workplace.country)
+  if (help && !found.alsoAsks) return help
   const answer = await findAnswer(question, sources)
-  return question.detail === 'brief' ? shorten(answer) : answer
+  const asWanted = question.detail === 'brief' ? shorten(answer) : answer
+  return help ? withHelpFirst(help, asWanted) : asWanted
 }
 
 async function findAnswer(question: Question, sources: Sources): Promise<Answer> {
-  const { text, workplace, topic } = question
+  const { text, topic } = question
   const bounds = findOutOfBounds(text)
   if (bounds) return declined(bounds)
-  const emergency = findEmergency(text)
-  if (emergency) return emergencyAnswer(emergency, workplace.country)
   const aboutRecords =
     readRecordQuestion(text) ?? (topic?.records ? continueRecordQuestion(text, topic.records) : null)
   if (aboutRecords) return recordAnswer(aboutRecords, await sources.records.find(aboutRecords))

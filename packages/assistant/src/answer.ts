@@ -30,8 +30,11 @@ export type Sentence =
 export const libraryText = (sentence: Sentence): string | null =>
   'record' in sentence ? sentence.record : 'advice' in sentence ? sentence.advice : null
 
-/** One thing the assistant says, with the codes of the records that say so. */
-export type Statement = { section: Section; sentence: Sentence; codes: readonly string[] }
+/** A public page outside the library. */
+export type Page = { title: string; url: string }
+
+/** One thing the assistant says, with the codes of the records, or the page, that say so. */
+export type Statement = { section: Section; sentence: Sentence; codes: readonly string[]; page?: Page }
 
 export type Answer = {
   kind: AnswerKind

@@ -1,4 +1,5 @@
 import type { assistant } from '../en/assistant'
+import type { emergency } from '../en/assistant/emergency'
 import type { signs } from '../en/assistant/emergency-signs'
 
 type Cues<English> = {
@@ -11,8 +12,11 @@ type Cues<English> = {
         : Cues<English[Key]>
 }
 
-/** What each kind of emergency is told by. */
+/** What people type in an emergency. */
 export type EmergencySigns = Cues<typeof signs>
+
+/** The same, with what tells it from a question. */
+export type EmergencyWords = Cues<typeof emergency>
 
 /** What the assistant listens for in a language; en/assistant explains each part. */
 export type AssistantCues = Cues<typeof assistant>

@@ -1,7 +1,5 @@
 import type { MessageCode } from '@plumbline/messages'
 import { type Answer, type AnswerKind, type Sentence, stated } from '../answer'
-import { type Emergency, stepsOf } from '../emergency/emergencies'
-import { emergencyNumber } from '../emergency/emergency-numbers'
 import type { AskBack } from '../understand/ask-back'
 import type { OutOfBounds } from '../understand/out-of-bounds'
 
@@ -48,21 +46,3 @@ const choices: Readonly<Record<AskBack, MessageCode[]>> = {
 
 export const askBack = (about: AskBack): Answer =>
   saying('ask_back', { code: `assistant.ask_back.${about}` }, choices[about])
-
-/** The number first, then what to do until help is there. */
-export function emergencyAnswer(emergency: Emergency, country: string | null): Answer {
-  const number = emergencyNumber(country)
-  const steps = Array.from({ length: stepsOf[emergency] }, (_, index): Sentence => {
-    return { code: `assistant.emergency.${emergency}.${index + 1}` as MessageCode }
-  })
-  const call: Sentence = number
-    ? { code: 'assistant.emergency.call', params: { number } }
-    : { code: 'assistant.emergency.call_local' }
-  return {
-    kind: 'emergency',
-    statements: [call, ...steps].map(sentence => stated('emergency', sentence)),
-    sources: [],
-    followUps: [],
-    topic: null,
-  }
-}

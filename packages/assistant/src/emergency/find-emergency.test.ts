@@ -1,100 +1,7 @@
-import english from '@plumbline/languages/en/documents/assistant.json'
 import { describe, expect, test } from 'vitest'
-import { type Emergency, emergencies, stepsOf } from './emergencies'
-import { emergencyNumber } from './emergency-numbers'
 import { findEmergency } from './find-emergency'
 
-const happening: [Emergency, string[]][] = [
-  [
-    'electrocution',
-    [
-      'my guy just got electrocuted',
-      'he got shocked and he is on the floor',
-      'someone touched a live wire',
-      'se electrocutó un compañero',
-      'un collègue est électrocuté',
-      'Kollege hat einen Stromschlag bekommen',
-      '有人触电了',
-    ],
-  ],
-  [
-    'not_breathing',
-    ["he's not breathing", 'no respira', 'il ne respire plus', 'er atmet nicht mehr', '他没有呼吸了'],
-  ],
-  [
-    'bleeding',
-    [
-      'he cut off his finger',
-      'sangra mucho del brazo',
-      'il saigne beaucoup',
-      'er blutet stark',
-      '工人大出血',
-    ],
-  ],
-  [
-    'collapse',
-    [
-      'the trench caved in on two guys',
-      'la zanja se derrumbó',
-      'la tranchée s’est effondrée',
-      'Kollege verschüttet',
-      '塌方有人被埋',
-    ],
-  ],
-  [
-    'confined_space',
-    ['he passed out in the tank', 'está inconsciente en el tanque', 'im Schacht bewusstlos', '罐里有人晕倒'],
-  ],
-  [
-    'crushed',
-    [
-      'hand trapped in the machine',
-      'forklift ran over his foot',
-      'atrapado bajo la carga',
-      'eingeklemmt unter der Last',
-      '被压在下面',
-    ],
-  ],
-  [
-    'fire',
-    ['the shed is on fire', 'hay un incendio', 'il y a le feu', 'es brennt in der Halle', '仓库着火了'],
-  ],
-  [
-    'chemical',
-    [
-      'cement in his eyes',
-      'le cayó ácido en los ojos',
-      'acide dans les yeux',
-      'Säure im Auge',
-      '石灰进眼睛了',
-    ],
-  ],
-  [
-    'heat_stroke',
-    ['I think he has heat stroke', 'golpe de calor', 'coup de chaleur', 'Hitzschlag', '工人中暑了'],
-  ],
-  [
-    'fall',
-    [
-      'he fell off the roof',
-      'se cayó del andamio',
-      'il est tombé du toit',
-      'er ist vom Gerüst gestürzt',
-      '工人从脚手架上摔下来了',
-    ],
-  ],
-  [
-    'unconscious',
-    ['she is unconscious', 'está desmayado', 'il est évanoui', 'er ist bewusstlos', '他昏迷了'],
-  ],
-  ['other', ['man down', 'somebody is badly hurt', 'schwer verletzt']],
-]
-
 describe('an emergency', () => {
-  test.each(happening)('%s is recognized in every language', (emergency, texts) => {
-    expect(texts.map(text => [text, findEmergency(text)])).toEqual(texts.map(text => [text, emergency]))
-  })
-
   test.each([
     'how do I report an electrocution',
     'what training prevents heat stroke',
@@ -205,6 +112,12 @@ describe('an emergency', () => {
     '有人溺水了',
     '煤气泄漏了',
     '他被叉车压到腿了',
+    'what are the steps if someone gets electrocuted',
+    'HES NOT BRETHING',
+    'the treench colapsed on Mike',
+    'FIRE!',
+    'ayuda he fell off the roof',
+    'he is not breathing do I have to report that to osha',
   ])('%s: help is needed', text => {
     expect(findEmergency(text)).not.toBeNull()
   })
@@ -255,7 +168,6 @@ describe('an emergency', () => {
     '急救箱要求',
     '中暑有什么补贴规定',
     'how deep is a trench before it counts as a cave-in hazard',
-    'what are the steps if someone gets electrocuted',
     'who do we call when a worker is hospitalized',
     'can a worker say no to going into a tank',
     'is a seizure at work recordable',
@@ -279,22 +191,4 @@ describe('an emergency', () => {
   ])('%s: nothing is happening', text => {
     expect(findEmergency(text)).toBeNull()
   })
-
-  test('every step has its text', () => {
-    const texts = english.emergency as Record<string, unknown>
-    for (const emergency of emergencies)
-      expect(Object.keys(texts[emergency] as object)).toHaveLength(stepsOf[emergency])
-  })
-})
-
-test('the number is that of the country, and none is made up', () => {
-  expect(['US', 'GB', 'DE', 'AU', 'CN', 'BR', null].map(emergencyNumber)).toEqual([
-    '911',
-    '999',
-    '112',
-    '000',
-    '120',
-    null,
-    null,
-  ])
 })

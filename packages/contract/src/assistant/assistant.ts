@@ -67,6 +67,8 @@ export const AnswerBlock = z.object({
   text: z.string(),
   quoted: z.boolean(),
   codes: z.array(z.string()),
+  /** A public page outside the library that it names. */
+  page: z.optional(z.object({ title: z.string(), url: z.string() })),
 })
 export type AnswerBlock = z.output<typeof AnswerBlock>
 

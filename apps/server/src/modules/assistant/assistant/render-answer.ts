@@ -15,11 +15,12 @@ export function renderAnswer(
       ? formatter.format({ code: sentence.code, params: sentence.params ?? {}, text: '' })
       : (libraryText(sentence) ?? '')
   const blocks = statements.map(
-    ({ section, sentence, codes }): AnswerBlock => ({
+    ({ section, sentence, codes, page }): AnswerBlock => ({
       section,
       text: textOf(sentence),
       quoted: libraryText(sentence) !== null,
       codes: [...codes],
+      ...(page && { page }),
     }),
   )
   return {

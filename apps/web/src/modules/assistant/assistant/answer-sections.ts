@@ -12,7 +12,7 @@ export const sectionsOf = (blocks: readonly AnswerBlock[]): Section[] =>
 export const emergencyNumberIn = (blocks: readonly AnswerBlock[]) =>
   blocks
     .filter(({ section }) => section === 'emergency')
-    .flatMap(({ text }) => text.match(/(?<!\d)(?:911|999|000|112|120)(?!\d)/)?.[0] ?? [])[0]
+    .flatMap(({ text }) => text.match(/(?<!\d)(?:911|999|000|111|112|120)(?!\d)/)?.[0] ?? [])[0]
 
 type Copied = {
   blocks: readonly AnswerBlock[]
@@ -21,9 +21,10 @@ type Copied = {
 
 /** An answer as text to paste elsewhere, with where each source can be read. */
 export function textToCopy({ blocks, sources }: Copied) {
-  const statements = blocks.map(({ text, codes }) =>
-    codes.length > 0 ? `${text} (${codes.join(', ')})` : text,
-  )
+  const statements = blocks.map(({ text, codes, page }) => {
+    const said = page ? `${text} ${page.url}` : text
+    return codes.length > 0 ? `${said} (${codes.join(', ')})` : said
+  })
   const read = sources.map(
     ({ code, title, url }) => `${code}: ${title}${/^https?:/.test(url) ? ` ${url}` : ''}`,
   )
@@ -38,7 +39,9 @@ export function taskFrom(question: string, { blocks, sources }: Copied) {
   return {
     title: question.replace(/\s+/g, ' ').trim().slice(0, MAX_TITLE),
     description: textToCopy({ blocks: of('answer', 'who', 'exceptions', 'workings'), sources: [] }),
-    steps: of('emergency', 'now').map(({ text }) => text),
+    steps: of('emergency', 'now')
+      .filter(({ page }) => !page)
+      .map(({ text }) => text),
     regulationCode: sources[0]?.code ?? null,
   }
 }

@@ -81,7 +81,7 @@ function Codes({ codes, sources }: { codes: readonly string[]; sources: Sources 
   })
 }
 
-/** Read at arm's length, by someone in a hurry: the call first, then one step at a time. */
+/** Read at arm's length, by someone in a hurry: the call first, then one step at a time. Where it is from comes last. */
 function Emergency({ blocks, sources }: { blocks: readonly Block[]; sources: Sources }) {
   const { t } = useTranslation('assistant')
   const number = emergencyNumberIn(blocks)
@@ -94,13 +94,29 @@ function Emergency({ blocks, sources }: { blocks: readonly Block[]; sources: Sou
         </a>
       )}
       <ol className="grid list-decimal gap-3 pl-6 text-title font-strong">
-        {blocks.map(({ text, codes }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: statements are only ever added at the end
-          <li key={index}>
-            {text} <Codes codes={codes} sources={sources} />
-          </li>
-        ))}
+        {blocks
+          .filter(({ page }) => !page)
+          .map(({ text, codes }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: statements are only ever added at the end
+            <li key={index}>
+              {text} <Codes codes={codes} sources={sources} />
+            </li>
+          ))}
       </ol>
+      {blocks.map(
+        ({ text, page }) =>
+          page && (
+            <a
+              key={page.url}
+              href={page.url}
+              target="_blank"
+              rel="noreferrer"
+              className="text-caption underline"
+            >
+              {text}
+            </a>
+          ),
+      )}
     </section>
   )
 }

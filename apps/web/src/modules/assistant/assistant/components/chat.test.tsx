@@ -119,6 +119,30 @@ test('three examples; the answer comes in its order, with sources, what is left 
   expect(sent.at(-1)).toMatchObject({ message: 'And for scaffolds?', sessionId: SESSION })
 })
 
+test('help in an emergency stands in red above the answer, with the call as a link and its source last', async () => {
+  const step = (words: string) => ({ section: 'emergency' as const, text: words, quoted: false, codes: [] })
+  const page = { title: 'OSHA: Heat', url: 'https://www.osha.gov/heat' }
+  const blocks = [
+    ...answer().blocks,
+    step('Call 911 now.'),
+    step('Cool them at once.'),
+    { ...step('These steps follow OSHA: Heat'), page },
+  ]
+  await open({ ask: answeredWith(answer({ kind: 'emergency', blocks })) })
+  await ask()
+  await until(() => expect(shown()).toMatch(/Call 911.*Cool them at once.*These steps.*A trench of 5 ft/))
+  const call = document.querySelector('a[href="tel:911"]')
+  expect(call?.textContent).toBe('Call 911')
+  const banner = call?.closest('section')
+  expect(banner?.className).toContain('border-danger')
+  expect(banner?.textContent).not.toContain('A trench of 5 ft')
+  expect([...(banner?.querySelectorAll('li') ?? [])].map(each => each.textContent?.trim())).toEqual([
+    'Call 911 now.',
+    'Cool them at once.',
+  ])
+  expect(banner?.querySelector(`a[href="${page.url}"]`)?.textContent).toBe('These steps follow OSHA: Heat')
+})
+
 test('Shift+Enter and choosing a word do not send, nor does a second Enter while an answer is written', async () => {
   const { response: waiting } = stream()
   const sent = await open({ ask: () => waiting })
