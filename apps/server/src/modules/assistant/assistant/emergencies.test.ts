@@ -8,7 +8,7 @@ const place = { region: 'us', industry: 'construction' } as const
 const ana = useCreated(() => signUp(app, place))
 
 const ask = async (person: Person, message: string) =>
-  (await person.call(contract.paulieChat, { body: { message } })).data
+  (await person.call(contract.assistantPageChat, { body: { message } })).data
 
 const CALL = /^Call 911 now\./
 const POWER_LINE = /stay in the machine.*at least 35 ft \(10 m\).*utility.*both feet together.*shuffle/is
