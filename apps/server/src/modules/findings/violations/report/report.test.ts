@@ -6,7 +6,6 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../../testing/harness'
 import { download, readPdf } from '../../../../testing/pdf'
 import { colleagueOf, type Person, signUp } from '../../../../testing/people'
-import { signUpOn } from '../../../../testing/plans'
 import { sampleOf, upload } from '../../../../testing/uploads'
 
 const app = useTestApp()
@@ -177,24 +176,6 @@ describe('the report of one violation', () => {
     for (const told of [...regulationCodes, english('signature.name'), `/violations?violation=${id}`])
       expect(plain(text)).toContain(plain(told))
     expect(text).not.toContain(english('sections.history'))
-  })
-
-  test('on one page is an observation to hand over: no fine, no breach, no more than likely, and a notice', async () => {
-    const premium = await signUpOn(app, 'premium')
-    const { data } = await upload(app, premium, { file: await sampleOf('site-no-hats'), name: 'site.jpg' })
-    await app.analysisWorker.wake()
-    const { violations } = (await premium.call(contract.getResult, { params: { id: data.id } })).data
-    const violation = violations.find(({ basis }) => basis === 'breach')
-    const textOf = async (pages: 'one' | 'full') =>
-      plain((await readPdf((await reportOf(premium, violation?.id ?? '', pages)).bytes)).text)
-    const [handedOver, inside] = [await textOf('one'), await textOf('full')]
-    for (const inOurs of ['sections.fine', 'basis.breach', 'report'] as const) {
-      expect(inside).toContain(plain(english(inOurs)))
-      expect(handedOver).not.toContain(plain(english(inOurs)))
-    }
-    for (const inTheirs of ['outside.title', 'outside.basis.breach', 'outside.notice'] as const)
-      expect(handedOver).toContain(plain(english(inTheirs)))
-    expect(handedOver).not.toMatch(/Verylikely|\$\d/)
   })
 
   test('has the paper and the time of the site', async () => {
