@@ -125,8 +125,19 @@ test('a fall in Victoria is cited under its own regulations', () => {
 test('a state that regulates it itself is cited by its own code', () => {
   expect(citationFor('head-protection', law('US', 'US-CA'))).toBe('CA 8 CCR 3381')
   expect(citationFor('unprotected-edge', law('US', 'US-CA'))).toBe('CA 8 CCR 1669')
-  expect(citationFor('trench-collapse', law('US', 'US-WA'))).toBe('WAC 296-155-657')
 })
+
+test.each(['US-CA', 'US-MI', 'US-OR', 'US-WA'])(
+  'in %s, which has a code of its own, no federal code is cited',
+  state => {
+    const codes = (Object.keys(duties) as DutyId[]).flatMap(id => [
+      citationFor(id, law('US', state)) ?? [],
+      relatedFor(id, law('US', state)),
+    ])
+    expect(codes.flat().filter(code => code.startsWith('29 CFR'))).toEqual([])
+    expect(citationFor('trench-collapse', law('US', 'US-WA'))).toBe('WAC 296-155-657')
+  },
+)
 
 test('a state plan without a record of its own leaves the federal code', () => {
   expect(citationFor('unprotected-edge', law('US', 'US-WY'))).toBe('29 CFR 1926.501(b)(1)')

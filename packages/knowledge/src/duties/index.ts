@@ -69,14 +69,24 @@ function withLaws(table: Readonly<Record<DutyId, Duty>>): Readonly<Record<DutyId
 /** The one code to cite for a breach of the duty under this law; undefined where there is none to stand behind. */
 export function citationFor(id: DutyId, law: Law | null): string | undefined {
   const code = law && forPlace(duties[id].cites, law)
-  return code && appliesOnFarms(code, law) ? code : undefined
+  return code && applies(code, law) ? code : undefined
 }
 
 /** Duties nearby, for somebody who looks further; never cited. */
 export function relatedFor(id: DutyId, law: Law | null): string[] {
   const found = law && forPlace(duties[id].related ?? {}, law)
-  return (found ?? []).filter(code => law && appliesOnFarms(code, law))
+  return (found ?? []).filter(code => law && applies(code, law))
 }
+
+/**
+ * States that enforce a code of their own with its own numbers. There a federal one is never what was broken; other
+ * states with a plan adopt the federal standards and cite them by their numbers.
+ */
+const ownCodes = ['US-CA', 'US-MI', 'US-OR', 'US-WA']
+const appliesInState = (code: string, { state }: Law) =>
+  !ownCodes.includes(state ?? '') || !code.startsWith('29 CFR ')
+
+const applies = (code: string, law: Law) => appliesOnFarms(code, law) && appliesInState(code, law)
 
 /** 29 CFR 1928.21(a): of part 1910 only these sections hold on farms. */
 const farmSections = ['1910.111', '1910.142', '1910.145', '1910.266', '1910.1027', '1910.1200', '1910.1201']
