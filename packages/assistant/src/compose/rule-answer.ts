@@ -48,7 +48,7 @@ export function factAnswer(
   const others = found.records.filter(each => each.code !== code)
   const related = (record ? relatedTo(record, others, asked) : others).slice(0, limits.related)
   const isWrong = asksToConfirm(text) && contradicts(text, figure)
-  const steps = stepsFor(fact, law, code, limits.steps)
+  const steps = stepsFor(fact, law, limits.steps)
   return {
     kind: isWrong ? 'wrong_premise' : 'rule',
     statements: [
@@ -84,8 +84,8 @@ export function beliefAnswer({ id, code }: Belief, asked: RuleQuestion): Answer 
   }
 }
 
-/** What to do first; a figure in it has a record of its own. */
-function stepsFor({ hazard }: Fact, law: Law, code: string, max: number): Statement[] {
+/** What to do first. It is advice; only a figure in it has a record. */
+function stepsFor({ hazard }: Fact, law: Law, max: number): Statement[] {
   if (hazard === null) return []
   return remedyNumbers(hazard)
     .slice(0, max)
@@ -93,7 +93,7 @@ function stepsFor({ hazard }: Fact, law: Law, code: string, max: number): Statem
       const params = figuresFor(hazard, remedy, law)
       const codes = Object.keys(params).flatMap(id => forPlace(thresholds[id as ThresholdId], law)?.[1] ?? [])
       const sentence = { code: `hazard.${hazard}.remedy.${remedy}`, params } as const
-      return stated('now', sentence, ...(codes.length > 0 ? [...new Set(codes)] : [code]))
+      return stated('now', sentence, ...new Set(codes))
     })
 }
 

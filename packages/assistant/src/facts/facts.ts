@@ -126,7 +126,6 @@ const heights: Fact[] = [
     unless:
       /\b(free fall|anchor\w*|strong|strength|force|withstand|deceleration|inspect\w*|stairs?|risers?|ratio|width|wide)\b/,
     hazard: 'unprotected-edge',
-    who: ['competent_person', '29 CFR 1926.503(a)'],
   },
 ]
 

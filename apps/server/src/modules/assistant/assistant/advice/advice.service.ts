@@ -173,7 +173,11 @@ export class AdviceService {
   }
 }
 
-const ruleFrom = ({ regulation_code: code, title, summary }: Regulation, isCited: boolean): Rule => ({
+const ruleFrom = (
+  { regulation_code: code, title, summary, verified }: Regulation,
+  isCited: boolean,
+): Rule => ({
+  isInOurWords: verified !== null,
   code,
   title,
   summary,

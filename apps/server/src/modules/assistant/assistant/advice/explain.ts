@@ -11,8 +11,16 @@ const maxFigures: Readonly<Record<DetailLevel, number>> = {
   comprehensive: 12,
 }
 
-/** The rule to explain something by; `isCited` where the hazard breaks it or the caller named it. */
-export type Rule = { code: string; title: string; summary: string; isCited: boolean }
+/** The rule to explain something by. */
+export type Rule = {
+  code: string
+  title: string
+  summary: string
+  /** The hazard breaks it, or the caller named it. */
+  isCited: boolean
+  /** A record of the library, which isn't the text of the law; what an organization wrote is its own words. */
+  isInOurWords: boolean
+}
 
 export type Subject = { hazard: HazardId | null; law: Law | null; rule: Rule | null; detail: DetailLevel }
 
@@ -41,9 +49,13 @@ export function explain(subject: Subject, formatter: Formatter): string {
   return [why, ...(rule ? ruleLines(rule, formatter, detail) : []), ...figures].join('\n')
 }
 
-function ruleLines({ code, title, summary, isCited }: Rule, formatter: Formatter, detail: DetailLevel) {
+function ruleLines(
+  { code, title, summary, isCited, isInOurWords }: Rule,
+  formatter: Formatter,
+  detail: DetailLevel,
+) {
   const named = isCited ? 'assistant.advice.rule' : 'assistant.advice.closest'
   const naming = textOf(formatter, named, { code, title })
   if (detail === 'brief') return [naming]
-  return [naming, `${textOf(formatter, 'assistant.quoted')} ${summary}`]
+  return [naming, isInOurWords ? `${textOf(formatter, 'assistant.quoted')} ${summary}` : summary]
 }

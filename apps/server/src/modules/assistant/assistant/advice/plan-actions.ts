@@ -5,7 +5,7 @@ import type { Formatter, MessageCode } from '@plumbline/messages'
 import { dayOf, days } from '../../../../platform/clock'
 import { textOf } from './explain'
 import { fallbackSteps } from './fallback-steps'
-import { figuresOf, ruleOf } from './hazard-rules'
+import { figuresOf } from './hazard-rules'
 
 type Stage = PlanAction['stage']
 type Role = 'supervisor' | 'manager' | 'competent'
@@ -38,7 +38,7 @@ export type PlanSubject = {
 }
 type Step = { stage: Stage; text: string; codes: string[] }
 
-/** What to do about a violation: each step with its stage, who has it, by when, and the rule that asks for it. */
+/** What to do about a violation: each step with its stage, who has it, by when, and where its figures are written. */
 export function planActions(subject: PlanSubject, formatter: Formatter): PlanAction[] {
   return stepsOf(subject, formatter).map(step => ({
     ...step,
@@ -48,34 +48,33 @@ export function planActions(subject: PlanSubject, formatter: Formatter): PlanAct
 }
 
 function stepsOf({ violation, hazard: id, law }: PlanSubject, formatter: Formatter): Step[] {
-  const rule = violation.regulationCodes[0] ?? ruleOf(id, law)
-  const codes = rule ? [rule] : []
   const say = (code: MessageCode, params = {}) => textOf(formatter, code, params)
-  const recorded = recordedSteps(violation).map((text): Step => ({ stage: 'recorded', text, codes }))
+  const recorded = recordedSteps(violation).map((text): Step => ({ stage: 'recorded', text, codes: [] }))
   const steps: Step[] = id
-    ? [...remedies(id, law, codes, say), ...checks(codes, say)]
-    : fallbackSteps.map((code, at) => ({ stage: fallbackStages[at] ?? 'verify', text: say(code), codes }))
+    ? [...remedies(id, law, say), ...checks(say)]
+    : fallbackSteps.map((code, at) => ({ stage: fallbackStages[at] ?? 'verify', text: say(code), codes: [] }))
   const urgent = steps.filter(({ stage }) => stage === 'urgent')
   return [...urgent, ...recorded, ...steps.filter(({ stage }) => stage !== 'urgent')]
 }
 
 type Say = (code: MessageCode, params?: Record<string, string>) => string
 
-const remedies = (id: HazardId, law: Law | null, codes: string[], say: Say): Step[] =>
+/** They are advice. The rule that is broken needn't ask for them; only their figures are written somewhere. */
+const remedies = (id: HazardId, law: Law | null, say: Say): Step[] =>
   controls.flatMap((stage: Control) =>
     (hazard(id).remedies[stage] ?? []).map(remedy => {
       const ofFigures = figuresOf(id, law, remedy).map(({ code }) => code)
       return {
         stage,
         text: say(`hazard.${id}.remedy.${remedy}`, figuresFor(id, remedy, law)),
-        codes: [...new Set([...ofFigures, ...codes])],
+        codes: [...new Set(ofFigures)],
       }
     }),
   )
 
 /** Every plan ends with a check that it worked and a record of what was done. */
-const checks = (codes: string[], say: Say): Step[] =>
-  fallbackSteps.slice(-2).map(code => ({ stage: 'verify', text: say(code), codes }))
+const checks = (say: Say): Step[] =>
+  fallbackSteps.slice(-2).map(code => ({ stage: 'verify', text: say(code), codes: [] }))
 
 /** What people wrote as steps; the product's own are in the plan already. */
 const recordedSteps = ({ messages, remediationSteps }: Violation): string[] =>

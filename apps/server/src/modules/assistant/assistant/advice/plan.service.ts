@@ -14,6 +14,7 @@ import type { TasksService } from '../../../work/tasks/tasks.service'
 import { sourcesOf } from '../render-answer'
 import { type WorkplaceDeps, workplaceOf } from '../workplace'
 import { textOf } from './explain'
+import { ruleOf } from './hazard-rules'
 import { type Owner, planActions } from './plan-actions'
 
 export type PlanDeps = WorkplaceDeps & {
@@ -46,11 +47,11 @@ export class PlanService {
     const hazard = isHazard(stored.hazard)
       ? stored.hazard
       : hazardIn(`${violation.type}. ${violation.description}`)
-    const actions = planActions(
-      { violation, hazard, law: lawOf(workplace), owner, now: clock.now() },
-      formatter,
-    )
-    const codes = [...new Set([...violation.regulationCodes, ...actions.flatMap(each => each.codes)])]
+    const law = lawOf(workplace)
+    const actions = planActions({ violation, hazard, law, owner, now: clock.now() }, formatter)
+    const broken = violation.regulationCodes.length > 0 ? violation.regulationCodes : [ruleOf(hazard, law)]
+    const all = [...broken, ...actions.flatMap(each => each.codes)]
+    const codes = [...new Set(all.flatMap(code => code ?? []))]
     return {
       plan: textOf(formatter, 'assistant.plan.intro', { name: formatter.violation(violation).type }),
       steps: actions.map(action => stepText(action, formatter, language)),

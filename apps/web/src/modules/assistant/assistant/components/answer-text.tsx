@@ -51,7 +51,7 @@ function Statement({ block, sources, isFirst = false }: StatementProps) {
           {text}
         </p>
         <p className="text-caption text-subtle">
-          {t('inOurWords')} {cited}
+          {isOurs(codes, sources) && t('inOurWords')} {cited}
         </p>
       </div>
     )
@@ -62,6 +62,10 @@ function Statement({ block, sources, isFirst = false }: StatementProps) {
     </p>
   )
 }
+
+/** What an organization wrote into its library is in its own words. */
+const isOurs = (codes: readonly string[], sources: Sources) =>
+  !sources.some(({ code, verified }) => codes.includes(code) && verified === null)
 
 function Codes({ codes, sources }: { codes: readonly string[]; sources: Sources }) {
   return codes.map((code, index) => {

@@ -20,7 +20,13 @@ const answer = (changes: Partial<ConversationAnswer> = {}): ConversationAnswer =
   removedCodes: [],
   message: 'A trench of 5 ft needs protection.',
   sources: [
-    { title: 'Cave-ins', url: 'https://osha.example', code: '1926.652', regulation_id: 'r1', verified: null },
+    {
+      title: 'Cave-ins',
+      url: 'https://osha.example',
+      code: '1926.652',
+      regulation_id: 'r1',
+      verified: { how: 'official text', version: '2026', on: '2026-11-15' },
+    },
   ],
   sessionId: SESSION,
   messageId: 'm1',
