@@ -1,7 +1,7 @@
 import { hazardCategories } from '@plumbline/domain'
 import { z } from 'zod'
 import { hazardIds } from './hazard-ids'
-import { injurySeverities } from './penalties'
+import { injurySeverities, probabilities } from './penalties'
 import { thresholdIds } from './threshold-ids'
 
 /** What has to happen right away, then the hierarchy of controls, most effective first. */
@@ -22,6 +22,11 @@ export const Hazard = z.strictObject({
    * hospital. Low: minor treatment. Null where no rule is broken that could be fined.
    */
   injury: z.enum(injurySeverities).nullable(),
+  /**
+   * How likely that injury is for one person who is exposed for a short time; `lesser` unless set (III.A.2). Greater
+   * where people work inside the hazard and nothing they can wear protects them.
+   */
+  probability: z.enum(probabilities).optional(),
   /** Put right by telling people to wear what is there: the manual gives no quick-fix reduction for it (IV.B). */
   isEasilyCorrected: z.literal(true).optional(),
   /** How the detector sees it: by what people wear, by how close they are to a machine, or by the thing itself. */

@@ -13,7 +13,9 @@ test('every code is in the library or among the citations', () => {
 })
 
 test('a code that nobody could look up stops the start and is named', () => {
-  const misspelled = { 'head-protection': { cites: { uk: 'UK PPE 1992 reg. 10', eu: '29 CFR 1926.9999(z)' } } }
+  const misspelled = {
+    'head-protection': { cites: { uk: 'UK PPE 1992 reg. 10', eu: '29 CFR 1926.9999(z)' } },
+  }
   expect(() => requireKnownCodes(library, misspelled)).toThrow(
     /29 CFR 1926\.9999\(z\) \(duty head-protection\)/,
   )

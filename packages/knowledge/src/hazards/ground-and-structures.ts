@@ -5,6 +5,7 @@ export const groundAndStructures: Hazard[] = [
     id: 'trench-collapse',
     category: 'Caught-in',
     injury: 'high',
+    probability: 'greater',
     causes: 4,
     remedies: { urgent: [1], engineer: [2, 3, 4], administer: [6, 5, 7] },
     figures: {
@@ -43,6 +44,7 @@ export const groundAndStructures: Hazard[] = [
     id: 'confined-space',
     category: 'Other',
     injury: 'high',
+    probability: 'greater',
     causes: 3,
     remedies: { eliminate: [1], engineer: [2], administer: [6, 3, 4], protect: [5] },
     regulations: ['1926.1203(a)', '1926.1203(d)', '1926.1204', '1910.146(c)(2)'],
