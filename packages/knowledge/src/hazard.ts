@@ -3,7 +3,7 @@ import type { DocumentTexts } from '@plumbline/languages/lists/english-texts'
 import { z } from 'zod'
 import type { Duty } from './duties/duty'
 import { narrowerDuties } from './duties/narrower'
-import { injurySeverities } from './penalties'
+import { injurySeverities, probabilities } from './penalties'
 import { thresholdIds } from './threshold-ids'
 
 /** What has to happen right away, then the hierarchy of controls, most effective first. */
@@ -46,6 +46,11 @@ export const Hazard = z.strictObject({
    * hospital. Low: minor treatment. Null where no rule is broken that could be fined.
    */
   injury: z.enum(injurySeverities).nullable(),
+  /**
+   * How likely that injury is for one person who is exposed for a short time; `lesser` unless set (III.A.2). Greater
+   * where people work inside the hazard and nothing they can wear protects them.
+   */
+  probability: z.enum(probabilities).optional(),
   /** Put right by telling people to wear what is there: the manual gives no quick-fix reduction for it (IV.B). */
   isEasilyCorrected: z.literal(true).optional(),
   /** How the detector sees it: by what people wear, by how close they are to a machine, or by the thing itself. */

@@ -6,8 +6,15 @@ import {
   penaltyAdjustments,
 } from './penalties'
 
-export const penaltyCases = ['serious', 'repeated', 'repeated_again', 'willful', 'failure_to_abate'] as const
-/** How OSHA classifies a violation. A violation that isn't serious normally carries no penalty; see `penaltyFor`. */
+export const penaltyCases = [
+  'serious',
+  'other_than_serious',
+  'repeated',
+  'repeated_again',
+  'willful',
+  'failure_to_abate',
+] as const
+/** How OSHA classifies a violation. */
 export type PenaltyCase = (typeof penaltyCases)[number]
 
 export type PenaltyFacts = {
@@ -19,12 +26,23 @@ export type PenaltyFacts = {
   goodFaith: keyof typeof penaltyAdjustments.goodFaith
   history: keyof typeof penaltyAdjustments.history
   quickFix: boolean
+  /** Violations that get a penalty each. Related ones are grouped into one (III.A.7), so this is 1 unless set. */
+  items?: number
+  /** What a violation that isn't serious starts from. The manual gives no amount, so this is 0 unless set. */
+  otherThanSeriousBase?: number
   /** For a failure to abate: calendar days after the abatement date, up to the day before the re-inspection. */
   daysUnabated?: number
   maxima: PenaltyMaxima
 }
 
-export type PenaltyFactor = 'multiplier' | 'size' | 'good_faith' | 'history' | 'quick_fix' | 'days'
+export type PenaltyFactor =
+  | 'separate'
+  | 'multiplier'
+  | 'size'
+  | 'good_faith'
+  | 'history'
+  | 'quick_fix'
+  | 'days'
 
 /** One step of the calculation: a percentage off or on, or a factor. Amounts are exact, not yet whole dollars. */
 export type PenaltyStep = { factor: PenaltyFactor; percent?: number; times?: number; after: number }
@@ -51,18 +69,19 @@ const multipliers = {
  * the manual's order to exact amounts, and only the result is rounded to a dollar.
  */
 export function penaltyFor(facts: PenaltyFacts): Penalty {
-  const { classifiedAs, injury, probability, maxima } = facts
+  const { injury, probability, items = 1 } = facts
   const gravity = gravityOf(injury, probability)
-  // The manual has no amounts by gravity for a willful violation: the statute's maximum is where it starts.
-  const base =
-    classifiedAs === 'willful' ? maxima.willfulOrRepeatedMax : maxima.gravityBased[injury][probability]
+  const base = baseOf(facts)
   const steps: PenaltyStep[] = []
   let amount = base
-  for (const step of adjustments(facts, gravity)) {
+  const separate: Adjustment[] = items > 1 ? [{ factor: 'separate', times: items }] : []
+  for (const step of base === 0 ? [] : [...separate, ...adjustments(facts, gravity)]) {
     amount *= step.times ?? 1 + (step.percent ?? 0) / 100
     steps.push({ ...step, after: amount })
   }
-  const { minimum, maximum } = limitsOf(facts)
+  const each = limitsOf(facts)
+  const minimum = each.minimum * items
+  const maximum = each.maximum * items
   const limit = amount > maximum ? 'maximum' : amount < minimum ? 'minimum' : null
   return {
     gravity,
@@ -74,15 +93,22 @@ export function penaltyFor(facts: PenaltyFacts): Penalty {
   }
 }
 
+function baseOf({ classifiedAs, injury, probability, maxima, otherThanSeriousBase = 0 }: PenaltyFacts) {
+  if (classifiedAs === 'other_than_serious') return otherThanSeriousBase
+  // The manual has no amounts by gravity for a willful violation: the statute's maximum is where it starts.
+  return classifiedAs === 'willful' ? maxima.willfulOrRepeatedMax : maxima.gravityBased[injury][probability]
+}
+
 type Adjustment = Omit<PenaltyStep, 'after'>
 
 function adjustments(facts: PenaltyFacts, gravity: Penalty['gravity']): Adjustment[] {
   const { classifiedAs, employees, goodFaith, history, quickFix } = facts
   const { history: byHistory, goodFaith: byGoodFaith } = penaltyAdjustments
   const size = percent('size', sizePercent(classifiedAs, employees))
-  const isSevere = gravity === 'high'
+  const isSevere = classifiedAs === 'serious' && gravity === 'high'
   switch (classifiedAs) {
     case 'serious':
+    case 'other_than_serious':
       return [
         ...size,
         ...percent('good_faith', isSevere ? 0 : byGoodFaith[goodFaith]),
@@ -127,5 +153,7 @@ function limitsOf({ classifiedAs, daysUnabated = 1, maxima }: PenaltyFacts) {
       }
     case 'serious':
       return { minimum: maxima.seriousMin, maximum: maxima.seriousMax }
+    case 'other_than_serious':
+      return { minimum: 0, maximum: maxima.otherThanSeriousMax }
   }
 }

@@ -54,17 +54,60 @@ export const autoLinkRegulation = endpoint({
   errors: ['not_found', 'needs_pro', 'no_regulation_fits'],
 })
 
+export const goodFaiths = ['none', 'some', 'full'] as const
+export const inspectionHistories = ['clean', 'neutral', 'serious'] as const
+/** Of the injury. `minimal`: no medical treatment, so the violation isn't serious. */
+export const fineSeverities = ['high', 'medium', 'low', 'minimal'] as const
+export const fineProbabilities = ['greater', 'lesser'] as const
+/** How long people are exposed. `long`: about four hours a day or more. */
+export const exposureLengths = ['short', 'long'] as const
+
+/** What a fine depends on, besides the size of the organization. Whatever isn't given follows OSHA's manual. */
+const fineInputs = {
+  severity: oneOf(fineSeverities),
+  /** Without it, the hazard, the people exposed and the length of exposure decide. */
+  probability: oneOf(fineProbabilities),
+  peopleExposed: z.int().check(z.gte(1), z.lte(10_000)),
+  exposure: oneOf(exposureLengths),
+  goodFaith: oneOf(goodFaiths),
+  history: oneOf(inspectionHistories),
+  /** Related violations get one fine; otherwise each rule cited gets its own. */
+  grouped: z.boolean(),
+}
+const FineInputs = z.partial(z.strictObject(fineInputs))
+export type FineInputs = z.output<typeof FineInputs>
+
+/**
+ * Where an input comes from: what is recorded here · the kind of hazard · OSHA's manual · the organization's settings ·
+ * the user · nothing is known, so the lower value is assumed.
+ */
+export const fineInputSources = ['finding', 'hazard', 'manual', 'organization', 'user', 'assumed'] as const
+/** `isFixed`: the manual leaves no choice, so a value that is sent isn't used. */
+const used = <T extends z.ZodMiniType>(value: T) =>
+  z.object({ value, source: z.enum(fineInputSources), isFixed: z.boolean() })
+
 /** How a fine was worked out, step by step, in dollars. */
 export const FineBreakdown = z.object({
   /** Of the most serious injury that can reasonably be expected. */
-  severity: z.enum(severities),
-  probability: z.enum(['greater', 'lesser']),
-  gravity: z.enum(['high', 'moderate', 'low']),
+  severity: z.enum([...severities, 'Minimal']),
+  probability: z.enum(fineProbabilities),
+  /** `minimal`: not serious. OSHA's manual names no amount for it, so there is usually no fine. */
+  gravity: z.enum(['high', 'moderate', 'low', 'minimal']),
+  inputs: z.object({
+    severity: used(fineInputs.severity),
+    probability: used(fineInputs.probability),
+    peopleExposed: used(fineInputs.peopleExposed),
+    exposure: used(fineInputs.exposure),
+    goodFaith: used(fineInputs.goodFaith),
+    history: used(fineInputs.history),
+    grouped: used(fineInputs.grouped),
+  }),
   base: z.number(),
   /** In the order they were applied: each on what the one before left. A negative percent reduces. */
   adjustments: z.array(
     z.object({
-      factor: z.enum(['size', 'good_faith', 'history', 'quick_fix']),
+      factor: z.enum(['separate', 'size', 'good_faith', 'history', 'quick_fix']),
+      effect: z.enum(['raises', 'lowers']),
       percent: z.number(),
       amount: z.number(),
       after: z.number(),
@@ -102,9 +145,6 @@ export const FineEstimate = z.object({
   breakdown: z.nullable(FineBreakdown),
 })
 export type FineEstimate = z.output<typeof FineEstimate>
-
-export const goodFaiths = ['none', 'some', 'full'] as const
-export const inspectionHistories = ['clean', 'neutral', 'serious'] as const
 
 /** What of the organization bears on a fine. Without a head count the company size gives the size. */
 const fineSettings = {
@@ -147,6 +187,7 @@ export const estimateFine = endpoint({
     text: text(10_000),
     regulation_codes: z.array(text(60)).check(z.maxLength(50)),
     violation_id: z.optional(Id),
+    inputs: z.optional(FineInputs),
   }),
   response: FineEstimate,
   errors: ['not_found', 'needs_pro'],

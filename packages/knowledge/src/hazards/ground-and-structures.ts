@@ -6,6 +6,7 @@ export const groundAndStructures: Hazard[] = [
     category: 'Caught-in',
     injury: 'high',
     isUrgent: true,
+    probability: 'greater',
     causes: 4,
     remedies: { urgent: [1], engineer: [2, 3, 4], administer: [6, 5, 7] },
     figures: {
@@ -144,6 +145,7 @@ export const groundAndStructures: Hazard[] = [
     category: 'Other',
     injury: 'high',
     isUrgent: true,
+    probability: 'greater',
     causes: 3,
     remedies: { eliminate: [1], engineer: [2], administer: [6, 3, 4], protect: [5] },
     regulations: ['1926.1203(a)', '1926.1203(d)', '1926.1204', '1910.146(c)(2)'],

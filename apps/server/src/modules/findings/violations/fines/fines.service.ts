@@ -2,11 +2,11 @@ import type {
   BodyOf,
   estimateFine as estimateFineCall,
   FineEstimate,
+  FineInputs,
   FineSettings,
 } from '@plumbline/contract'
-import { type HazardId, markRecord } from '@plumbline/domain'
-import { hazard, type InjurySeverity, lawOf, type Probability, penaltyMaximaOn } from '@plumbline/knowledge'
-import { parseCode } from '@plumbline/knowledge/regulations/codes'
+import { markRecord } from '@plumbline/domain'
+import { hazard, lawOf, penaltyMaximaOn } from '@plumbline/knowledge'
 import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { type Clock, dayOf } from '../../../../platform/clock'
 import type { Database } from '../../../../platform/db/client'
@@ -21,7 +21,9 @@ import { similarReader } from '../causes/similar'
 import { hazardIn } from '../hazard-names'
 import type { ViolationRecord } from '../violation-record'
 import type { ViolationsService } from '../violations.service'
+import { citedRules } from './cited-rules'
 import { estimateFine, noEstimate, stateEstimate } from './estimate-fine'
+import { chooseInputs, type FineCase, injuryOf } from './fine-inputs'
 import { fineSettingsRepository as settings } from './fine-settings.repository'
 
 /** Without a row nothing is assumed in the organization's favor. */
@@ -61,7 +63,7 @@ export class FinesService {
 
   async estimate(
     member: Member,
-    { text, regulation_codes, violation_id }: BodyOf<typeof estimateFineCall>,
+    { text, regulation_codes, violation_id, inputs }: BodyOf<typeof estimateFineCall>,
   ): Promise<FineEstimate> {
     const { db, billing, violations } = this.deps
     const { organizationId } = member
@@ -71,9 +73,12 @@ export class FinesService {
       : undefined
     const codes = found ? finableCodes(found, regulation_codes) : regulation_codes
     const estimate = await this.estimator(db.read, member)
-    if (!found) return estimate(null, codes, { ...injuryIn(text, hazardIn(text)), probability: 'lesser' })
+    if (!found) {
+      const told = { text, hazardId: hazardIn(text), peopleMarked: 0, wasFoundBefore: false }
+      return estimate(null, codes, told, inputs)
+    }
     const similar = await similarReader(db.read, organizationId, this.deps.clock.now())(found)
-    return estimate(found.siteId, codes, exposureOf(found, similar))
+    return estimate(found.siteId, codes, caseOf(found, similar), inputs)
   }
 
   /** For all violations of a report: what is known of the organization is read once. Null where the plan is too small. */
@@ -81,7 +86,7 @@ export class FinesService {
     if (!(await this.deps.billing.allows(tx, member.organizationId, 'fineEstimates'))) return null
     const estimate = await this.estimator(tx, member)
     return (violation: ViolationRecord, similar: readonly Similar[]) =>
-      estimate(violation.siteId, finableCodes(violation), exposureOf(violation, similar))
+      estimate(violation.siteId, finableCodes(violation), caseOf(violation, similar))
   }
 
   private async estimator(tx: ReadHandle, member: Pick<Member, 'userId' | 'organizationId'>) {
@@ -95,18 +100,28 @@ export class FinesService {
     return (
       siteId: string | null,
       codes: readonly string[],
-      { injury, ...exposure }: Exposure,
+      violation: FineCase,
+      wanted: FineInputs = {},
     ): FineEstimate => {
       const site = siteId === null ? undefined : sites.get(siteId)
+      const rules = citedRules(codes)
       // Without a site, or at one without a country, the reader's region tells.
       if ((site?.country ?? user?.region?.toUpperCase()) !== 'US') return noEstimate('fine.no_method')
-      if (codes.length === 0 || !injury) return noEstimate('fine.no_breach')
+      if (codes.length === 0 || !(rules.isRegulatory || injuryOf(violation)))
+        return noEstimate('fine.no_breach')
       const statePlan = site && lawOf(site)?.statePlan
       if (statePlan) return stateEstimate(statePlan)
-      if (!codes.some(isOsha)) return noEstimate('fine.other_body')
+      if (!rules.isFinable) return noEstimate('fine.other_body')
       if (!maxima) return noEstimate('fine.no_maxima')
-      const isGeneralDuty = codes.every(code => generalDuty.test(code))
-      return estimateFine({ injury, ...exposure, isGeneralDuty, companySize, settings, maxima })
+      const { hazardId } = violation
+      return estimateFine({
+        ...chooseInputs(violation, rules, settings, wanted),
+        rules,
+        allowsQuickFix: !(hazardId && hazard(hazardId).isEasilyCorrected),
+        companySize,
+        settings,
+        maxima,
+      })
     }
   }
 
@@ -124,44 +139,16 @@ function finableCodes({ basis, regulationCodes }: ViolationRecord, asked: readon
   return asked.length > 0 ? asked : regulationCodes
 }
 
-/** What can happen to how many: `injury` is null where nothing is broken that could be fined. */
-type Exposure = { injury: InjurySeverity | null; probability: Probability; allowsQuickFix: boolean }
-
-function exposureOf(violation: ViolationRecord, similar: readonly Similar[]): Exposure {
+function caseOf(violation: ViolationRecord, similar: readonly Similar[]): FineCase {
   const text = `${violation.type} ${violation.description}`
-  const id = isHazard(violation.hazard) ? violation.hazard : hazardIn(text)
-  return { ...injuryIn(text, id), probability: probabilityOf(violation, similar) }
-}
-
-/** Greater where several people are exposed, or the same was found at the same place before. */
-function probabilityOf(violation: ViolationRecord, similar: readonly Similar[]): Probability {
-  // A machine beside a person is no second person.
-  const people = violation.boundingBoxes.filter(({ labelCode }) => markRecord(labelCode)?.isOnPerson)
-  if (people.length > 1) return 'greater'
   const alike = similar.filter(other =>
     other.hazard ? other.hazard === violation.hazard : other.type === violation.type,
   )
-  return repeatsAt(violation, alike).length > 0 ? 'greater' : 'lesser'
-}
-
-/** The injury follows from the hazard; for a hazard that isn't known, from what the text says of it, else the middle. */
-function injuryIn(text: string, id: HazardId | null): Omit<Exposure, 'probability'> {
-  if (id) {
-    const { injury, isEasilyCorrected = false } = hazard(id)
-    return { injury, allowsQuickFix: !isEasilyCorrected }
+  return {
+    text,
+    hazardId: isHazard(violation.hazard) ? violation.hazard : hazardIn(text),
+    // A machine beside a person is no second person.
+    peopleMarked: violation.boundingBoxes.filter(({ labelCode }) => markRecord(labelCode)?.isOnPerson).length,
+    wasFoundBefore: repeatsAt(violation, alike).length > 0,
   }
-  const injury = severe.test(text) ? 'high' : slight.test(text) ? 'low' : 'medium'
-  return { injury, allowsQuickFix: true }
-}
-
-/** 'high-visibility' and 'highway' say nothing about an injury. */
-const severe = /\b(severe|critical|fatal|(high|severe) (severity|risk|gravity|danger))\b|^\s*high\s*$/i
-const slight = /\b(minor|low (severity|risk|gravity|danger))\b|^\s*low\s*$/i
-const generalDuty = /^OSH Act 5\(a\)\(1\)/i
-
-/** OSHA fines by its Act, and by title 29 of the Code of Federal Regulations; an older short form has no title. */
-function isOsha(code: string) {
-  if (/^OSH Act\b/i.test(code)) return true
-  const parsed = parseCode(code)
-  return parsed?.system === 'cfr' && (parsed.title ?? 29) === 29
 }

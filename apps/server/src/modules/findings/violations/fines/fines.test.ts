@@ -64,13 +64,13 @@ describe('an estimated fine', () => {
       ['quick_fix', 3376],
     ])
     expect(dollars).toBe(3376)
-    expect(rationale).toContain('Size (up to 80 employees): 30% ($2,837) off, leaving $6,620.')
+    expect(rationale).toContain('Size (up to 80 employees) lowers the amount by 30% ($2,837) to $6,620.')
     expect(rationale).toContain('This is an estimate, not a citation')
     expect(messages.map(({ code }) => code)).toEqual([
       'fine.gravity',
       'fine.size',
       'fine.good_faith',
-      'fine.history',
+      'fine.history_lowers',
       'fine.quick_fix',
       'fine.estimate',
     ])

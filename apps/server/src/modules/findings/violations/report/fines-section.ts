@@ -19,7 +19,7 @@ export function finesSection(estimated: FineEstimate | null, context: ReportCont
     ...(breakdown
       ? [
           sum(breakdown, estimate, context),
-          cases(breakdown, context),
+          ...(breakdown.otherCases.length > 0 ? [cases(breakdown, context)] : []),
           { kind: 'paragraph', text: maxima(breakdown, context), quiet: true } as const,
         ]
       : reasons.map(text => ({ kind: 'paragraph', text, quiet: true }) as const)),
@@ -50,14 +50,14 @@ const sum = (
   kind: 'table',
   columns: [
     { label: t('fine.step'), share: 5 },
-    { label: '', share: 1.5 },
+    { label: '', share: 3 },
     { label: t('fine.amount'), share: 2 },
   ],
   rows: [
     [t('fine.base', { gravity: t(`gravity.${gravity}`) }), '', formats.dollars(base)],
-    ...adjustments.map(({ factor, percent, after }) => [
+    ...adjustments.map(({ factor, effect, percent, after }) => [
       t(`factor.${factor}`),
-      `${percent > 0 ? '+' : ''}${formats.number(percent).replace('-', '−')} %`,
+      t(`effect.${effect}`, { share: `${formats.number(Math.abs(percent))} %` }),
       formats.dollars(after),
     ]),
     ...(limit ? [[t(`limit.${limit}`), '', formats.dollars(estimate)]] : []),

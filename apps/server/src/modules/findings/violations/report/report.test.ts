@@ -140,11 +140,8 @@ describe('the report of one violation', () => {
 
   test('works out the fine and names the cause where the plan holds them', async () => {
     const dee = await signUp(app)
-    const { id } = await record(dee, {
-      type: 'Missing guardrail',
-      severity: 'High',
-      regulationCode: '1926.501(b)(1)',
-    })
+    const given = { type: 'Missing guardrail', severity: 'High', regulationCode: '1926.501(b)(1)' }
+    const { id } = await record(dee, given)
     const without = await read(dee, id)
     for (const heading of [english('sections.fine'), english('sections.cause')])
       expect(without.text).not.toContain(heading)
@@ -160,6 +157,7 @@ describe('the report of one violation', () => {
       `${dollars(data.estimate ?? 0)} (estimate)`,
       ...(data.breakdown?.adjustments ?? []).map(({ after }) => dollars(after)),
       dollars(data.breakdown?.base),
+      'lowers by 30 %',
       english('fine.notice'),
       english('sections.cause'),
       'Guardrail',

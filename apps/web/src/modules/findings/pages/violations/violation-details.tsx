@@ -167,7 +167,7 @@ function Details({ violation, onChanged }: DetailsProps) {
         {has('rootCauses') && <RootCauseCard violation={violation} userId={user.id} />}
         {has('regulationLinks') && <LinkedRegulationCard violation={violation} userId={user.id} />}
         {has('fineEstimates') && violation.basis !== 'advisory' && (
-          <FineCard violation={violation} role={user.role} />
+          <FineCard key={violation.id} violation={violation} role={user.role} />
         )}
         {gated
           .filter(({ gate }) => !has(gate))

@@ -1,6 +1,7 @@
 import { violationHistory } from '@plumbline/contract/findings/violation-history'
 import {
   estimateFine,
+  type FineInputs,
   getFineSettings,
   rootCause,
   violationRegulations,
@@ -37,12 +38,14 @@ export const useLinkedRegulations = (id: string) =>
   useQuery(queryFor(violationRegulations, { params: { id } }))
 export const useFineSettings = () => useQuery(queryFor(getFineSettings, undefined))
 
-export const useFineEstimate = ({ id, type, description, regulationCodes }: Violation) =>
-  useQuery(
-    queryFor(estimateFine, {
-      body: { text: description || type, regulation_codes: regulationCodes, violation_id: id },
+/** While changed inputs are on their way, the amount before them stays. */
+export const useFineEstimate = ({ id, type, description, regulationCodes }: Violation, inputs: FineInputs) =>
+  useQuery({
+    ...queryFor(estimateFine, {
+      body: { text: description || type, regulation_codes: regulationCodes, violation_id: id, inputs },
     }),
-  )
+    placeholderData: keepPreviousData,
+  })
 
 export const useRegulationSearch = (q: string) =>
   useQuery({

@@ -1,4 +1,4 @@
-import type { FineBreakdown, FineEstimate } from '@plumbline/contract/findings/violation-insights'
+import type { FineBreakdown, FineEstimate, FineInputs } from '@plumbline/contract/findings/violation-insights'
 import type { Violation } from '@plumbline/contract/findings/violations'
 import type { Role } from '@plumbline/contract/options'
 import { ChevronRight, Settings2 } from 'lucide-react'
@@ -13,6 +13,7 @@ import { ApiError } from '../../../../../lib/api'
 import { useFormats } from '../../../../../lib/format'
 import { useMessages } from '../../../../../lib/messages'
 import { useFineEstimate } from '../../api/violations'
+import { FineInputsForm } from './fine-inputs-form'
 
 const FineSettingsDialog = lazy(() => import('./fine-settings-dialog'))
 
@@ -23,7 +24,8 @@ export function FineCard({ violation, role }: FineCardProps) {
   const { t } = useTranslation('violations')
   const { t: common } = useTranslation()
   const [changing, setChanging] = useState(false)
-  const fine = useFineEstimate(violation)
+  const [inputs, setInputs] = useState<FineInputs>({})
+  const fine = useFineEstimate(violation, inputs)
   return (
     <Card aria-labelledby="fine-title">
       <CardHeader
@@ -48,6 +50,9 @@ export function FineCard({ violation, role }: FineCardProps) {
       {fine.data && (
         <div className="grid gap-4">
           <Estimate fine={fine.data} />
+          {fine.data.breakdown && (
+            <FineInputsForm used={fine.data.breakdown.inputs} changed={inputs} onChange={setInputs} />
+          )}
           {fine.data.breakdown && role !== 'user' && (
             <Button
               look="secondary"
@@ -76,22 +81,28 @@ function Estimate({ fine: { estimate, messages, breakdown } }: { fine: FineEstim
   if (estimate === null || !breakdown) return <p className="text-muted">{formatAll(messages)}</p>
   return (
     <>
-      <p className="tabular text-heading font-strong">{money(estimate)}</p>
+      <p className="tabular text-heading font-strong" aria-live="polite">
+        {estimate === 0 ? t('fine.noFine') : money(estimate)}
+      </p>
       <table className="tabular w-full text-left">
         <caption className="mb-1 text-left text-caption font-strong">{t('fine.working')}</caption>
         <tbody>
           <Line name={t('fine.base', { gravity: t(`fine.gravity.${breakdown.gravity}`) })}>
             {money(breakdown.base)}
           </Line>
-          {breakdown.adjustments.map(({ factor, percent: share, after }) => (
-            <Line key={factor} name={t(`fine.factor.${factor}`)} change={percent(share / 100)}>
+          {breakdown.adjustments.map(({ factor, effect, percent: share, after }) => (
+            <Line
+              key={factor}
+              name={t(`fine.factor.${factor}`)}
+              change={t(`fine.effect.${effect}`, { share: percent(Math.abs(share) / 100) })}
+            >
               {money(after)}
             </Line>
           ))}
           {breakdown.limit && <Line name={t(`fine.limit.${breakdown.limit}`)}>{money(estimate)}</Line>}
         </tbody>
       </table>
-      <OtherCases cases={breakdown.otherCases} />
+      {breakdown.otherCases.length > 0 && <OtherCases cases={breakdown.otherCases} />}
       <details className="group text-caption text-muted">
         <summary className="flex min-h-control cursor-pointer items-center gap-1 font-strong lg:min-h-6">
           <ChevronRight className="size-4 shrink-0 group-open:rotate-90" aria-hidden />
