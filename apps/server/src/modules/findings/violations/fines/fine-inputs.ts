@@ -1,5 +1,6 @@
 import type { FineBreakdown, FineInputs, FineSettings } from '@plumbline/contract'
-import { gravityOf, type HazardId, hazard, type InjurySeverity } from '@plumbline/knowledge'
+import type { HazardId } from '@plumbline/domain'
+import { gravityOf, hazard, type InjurySeverity } from '@plumbline/knowledge'
 import type { CitedRules } from './cited-rules'
 
 /** What is recorded of a violation that bears on its fine. */
