@@ -67,7 +67,8 @@ export function violationPage(reported: Reported, above: string, context: Report
         right: [facts(reported, texts, context)],
       },
       ...found(texts, context),
-      ...checkedFor(reported.checked, context),
+      // On a page about one observation, what else was looked for has no room beside the notice.
+      ...(context.isForOutside ? [] : checkedFor(reported.checked, context)),
       ...actions(reported, texts.steps, context),
       ...fixLine(reported.fix, context),
       ...(context.isForOutside ? [] : fineLine(reported.fine, context)),
