@@ -8,5 +8,5 @@ vi.mock('@plumbline/knowledge/regulations/index', async load => {
 
 test('the product does not start while a rule cites a code that is not in the library, and names it', () => {
   const deps = {} as Parameters<typeof regulationsFeature>[0]
-  expect(() => regulationsFeature(deps)).toThrow(/UK PPE 1992 reg\. 4 \(duty head-protection\)/)
+  expect(() => regulationsFeature(deps)).toThrow(/UK PPE 1992 reg\. 10 \(duty head-protection\)/)
 })
