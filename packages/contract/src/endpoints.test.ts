@@ -35,6 +35,22 @@ test('what a call changes is something that a call reads', () => {
   expect([...unread]).toEqual([])
 })
 
+/** They store nothing that the call of the same address shows, or the page that they lead to starts afresh. */
+const changeNothingShown = new Set(['assistantQuestionsFor', 'finishTestCheckout', 'recordEvent'])
+
+test('a call that writes what another call reads at its address names that address in changes', () => {
+  const read = new Set(
+    endpoints.flatMap(({ endpoint: { method, path } }) => (method === 'GET' ? [path] : [])),
+  )
+  const silent = endpoints.flatMap(({ module, name, endpoint: { path, changes } }) => {
+    const list = path.replace(/\/:id$/, '')
+    if (!changes || changeNothingShown.has(name) || !(read.has(path) || read.has(list))) return []
+    const isNamed = changes.some(start => list.startsWith(start) || start.startsWith(list))
+    return isNamed ? [] : [`packages/contract/src/${module}: add '${list}' to the changes of ${name}.`]
+  })
+  expect(silent).toEqual([])
+})
+
 /** Turns the rows of the specification's table of calls into 'METHOD /path' with who may call. */
 function specified(page: string) {
   const rows = page.split('\n').filter(line => /^\| \w/.test(line) && !line.startsWith('| Area'))
