@@ -60,6 +60,9 @@ type SystemDeps = {
   plannedEndpoints: () => ReadonlySet<Endpoint>
 }
 
+/** A site that one of these finds something at is in use, and can't be deleted. */
+export const siteUses = [hasAnalysesAtSite, hasViolationsAtSite, hasTasksAtSite]
+
 /** Who people are and what they may do: what every other feature builds on. */
 function teamFeatures(platform: Platform) {
   const { accessLog, ...accessLogParts } = accessLogFeature(platform)
@@ -88,7 +91,7 @@ function teamFeatures(platform: Platform) {
     ...platform,
     billing,
     quota,
-    siteUses: [hasAnalysesAtSite, hasViolationsAtSite, hasTasksAtSite],
+    siteUses,
   })
   const { media, ...mediaParts } = mediaFeature({ ...platform, quota, exports: storedExports })
   const account = {

@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { toCamelCase } from 'drizzle-orm/casing'
-import { getTableConfig } from 'drizzle-orm/pg-core'
+import { type ForeignKey, getTableConfig, PgDialect } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { fileOf } from '../platform/module'
 import { useTestApp } from '../testing/harness'
+import { siteUses } from '.'
+import { sites } from './identity/sites/sites.tables'
 import { modules } from './manifests'
 
 const app = useTestApp()
@@ -71,6 +73,28 @@ test('every table is declared by the module that owns it', async () => {
 test('changes of a table are published as its module declares it', async () => {
   expect(await wrongLiveTopics()).toEqual([])
   expect(declared.filter(({ live }) => live).length).toBeGreaterThan(20)
+})
+
+/** Its site is that of its violation. */
+const SHARES_SITE = 'violation_rechecks'
+
+const blocksDeletionOfSite = ({ reference, onDelete }: ForeignKey) =>
+  reference().foreignTable === sites && onDelete !== 'cascade'
+
+test('a site is in use while any table has rows of it', () => {
+  const dialect = new PgDialect({ casing: 'snake_case' })
+  const lookups = siteUses.map(isUsed => dialect.sqlToQuery(isUsed(sites)).sql).join('\n')
+  const referring = modules.flatMap(({ tables }) =>
+    tables
+      .map(({ table }) => getTableConfig(table))
+      .filter(({ foreignKeys }) => foreignKeys.some(blocksDeletionOfSite))
+      .map(({ name }) => name),
+  )
+  expect(referring).toContain('tasks')
+  const forgotten = referring.filter(name => name !== SHARES_SITE && !lookups.includes(`"${name}"`))
+  expect(
+    forgotten.map(name => `apps/server/src/modules/index.ts: add a lookup for ${name} to siteUses.`),
+  ).toEqual([])
 })
 
 test('what is forgotten is named with its file', async () => {
