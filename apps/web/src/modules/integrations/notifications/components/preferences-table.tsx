@@ -6,7 +6,7 @@ import {
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '../../../../components/ui/checkbox'
-import { useChangePreferences } from '../api/preferences'
+import { usePreference } from '../api/preferences'
 import { groupOf, preferenceGroups } from '../preference-groups'
 
 type Kinds = NotificationPreferences['kinds']
@@ -79,8 +79,9 @@ type BoxProps = { row: Kinds[number]; channel: NotificationChannelName; disabled
 function Box({ row, channel, disabled }: BoxProps) {
   const { t } = useTranslation('notifications')
   const { t: texts } = useTranslation('notification-texts')
-  const { turn } = useChangePreferences()
-  const isOn = row[channel]
+  const [isOn, turn] = usePreference(row[channel], enabled => ({
+    changes: [{ kind: row.kind, channel, enabled: enabled === true }],
+  }))
   if (isOn === null) return null
   return (
     <Checkbox
@@ -91,7 +92,7 @@ function Box({ row, channel, disabled }: BoxProps) {
       })}
       checked={isOn && !disabled}
       disabled={disabled}
-      onChange={({ currentTarget }) => turn(row.kind, channel, currentTarget.checked)}
+      onChange={({ currentTarget }) => turn(currentTarget.checked)}
     />
   )
 }

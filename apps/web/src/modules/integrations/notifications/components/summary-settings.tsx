@@ -8,7 +8,7 @@ import { Button } from '../../../../components/ui/button'
 import { Card, CardHeader } from '../../../../components/ui/card'
 import { Field } from '../../../../components/ui/field'
 import { Select } from '../../../../components/ui/select'
-import { useChangePreferences } from '../api/preferences'
+import { usePreference } from '../api/preferences'
 
 /** A Monday, from which the names of the weekdays are counted. */
 const MONDAY = Date.UTC(2026, 0, 5)
@@ -22,9 +22,13 @@ function useWeekdays() {
 
 type SummarySettingsProps = { preferences: NotificationPreferences; canEmail: boolean }
 
-export function SummarySettings({ preferences: { summary }, canEmail }: SummarySettingsProps) {
+export function SummarySettings({ preferences, canEmail }: SummarySettingsProps) {
   const { t } = useTranslation('notifications')
-  const { setSummary } = useChangePreferences()
+  const [summary, setSummary] = usePreference(preferences.summary, ({ frequency, day, timeZone }) => ({
+    summaryFrequency: frequency,
+    summaryDay: day,
+    timeZone,
+  }))
   const days = useWeekdays()
   const frequency = canEmail ? summary.frequency : 'never'
   const hasDay = frequency === 'weekly' || frequency === 'monthly'
