@@ -29,6 +29,8 @@ const HazardQuestion = z.strictObject({
   /** What is broken where the answer is 'Not OK': a part of the hazard's duty, or all of it. */
   duty: z.enum(Object.keys(narrowerDuties) as (keyof typeof narrowerDuties)[]).optional(),
   severity: z.enum(severities),
+  /** From where on the rule holds, by the local law: named in the question, which has a variant without them. */
+  figures: z.array(z.enum(thresholdIds)).min(1).optional(),
   /** One of these has to be seen. */
   seen: z.array(z.enum(sights)).min(1),
   /** Absent where it makes sense everywhere. */

@@ -42,4 +42,4 @@ export {
   questionsFor,
   type SeenForQuestions,
 } from './questions'
-export { figuresFor, remedyNumbers } from './thresholds'
+export { figuresFor, figuresIn, remedyNumbers } from './thresholds'

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { citationFor, duties } from './duties/index'
 import { lawOf } from './laws/law'
 import { MAX_QUESTIONS, questions, questionsFor, type SeenForQuestions } from './questions'
+import { figuresIn } from './thresholds'
 
 const ask = (seen: Partial<SeenForQuestions>) =>
   questionsFor({ sights: [], found: [], proven: [], industry: 'construction', ...seen }).map(({ id }) => id)
@@ -61,6 +62,12 @@ describe('what is asked', () => {
     expect(ask({ sights: ['workplace', 'person'] })).toContain('edge-guarded')
   })
 
+  test('of a building site without anything special: one of each kind of danger, trenches and confined spaces too', () => {
+    const asked = ask({ sights: ['workplace'] })
+    expect(asked.filter(id => ['hole-covered', 'roof-protected', 'scaffold-rails'].includes(id))).toEqual([])
+    expect(asked).toEqual(expect.arrayContaining(['edge-guarded', 'trench-protected', 'space-entry']))
+  })
+
   test('nothing where nothing is seen', () => {
     expect(ask({})).toEqual([])
   })
@@ -79,5 +86,26 @@ describe('what is asked', () => {
       expect(asked.length, industry).toBe(MAX_QUESTIONS)
     }
     expect(ask({ industry: 'retail', sights: ['machinery'] })).not.toContain('trench-protected')
+  })
+})
+
+describe('from where on a rule holds', () => {
+  const figures = (id: string, place: Parameters<typeof lawOf>[0]) => {
+    const asked = questions.find(each => each.id === id)
+    return asked && figuresIn(asked, lawOf(place))
+  }
+  test.each([
+    ['scaffold-rails', 'US', { scaffoldHeight: '10 ft' }],
+    ['edge-guarded', 'US', { edgeHeight: '6 ft' }],
+    ['edge-guarded', 'DE', { edgeHeight: '2 m' }],
+    ['trench-protected', 'FR', { trenchDepth: '1.3 m' }],
+    // Britain has no such height.
+    ['edge-guarded', 'GB', {}],
+  ])('is asked by the local law: %s in %s', (id, country, expected) => {
+    expect(figures(id, { country, state: null, industry: 'construction' })).toEqual(expected)
+  })
+
+  test('is not taken from federal law where a state has its own', () => {
+    expect(figures('roof-protected', { country: 'US', state: 'US-CA', industry: 'construction' })).toEqual({})
   })
 })

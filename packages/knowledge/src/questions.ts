@@ -1,7 +1,7 @@
 import { bySeverity, type HazardId, type Industry, type Sight } from '@plumbline/domain'
 import type { DutyId } from './duties/table'
 import type { Hazard } from './hazard'
-import { hazards } from './hazards/index'
+import { hazard, hazards } from './hazards/index'
 
 export type Question = Omit<Hazard['questions'][number], 'duty'> & { hazard: HazardId; duty: DutyId }
 
@@ -17,9 +17,13 @@ export const question = (id: string): Question | undefined => byId.get(id)
 export const MAX_QUESTIONS = 5
 /** So that a picture of one ladder doesn't only ask about ladders. */
 const MAX_PER_HAZARD = 2
+/** So that a picture of nothing in particular doesn't only ask about falls. */
+const MAX_PER_CATEGORY = 1
 
 /** Seen in almost any picture, so these say less than the rest about what to ask. */
 const common: readonly Sight[] = ['workplace', 'person']
+
+const categoryOf = ({ hazard: id }: Question) => hazard(id).category
 
 export type SeenForQuestions = {
   sights: readonly Sight[]
@@ -42,8 +46,10 @@ export function questionsFor({ sights, found, proven, industry }: SeenForQuestio
     .toSorted((a, b) => bySeverity(a, b) || Number(isTied(b)) - Number(isTied(a)))
   const chosen: Question[] = []
   for (const each of fitting) {
-    const asked = chosen.filter(({ hazard }) => hazard === each.hazard).length
-    if (asked < (isTied(each) ? MAX_PER_HAZARD : 1)) chosen.push(each)
+    const hasRoom = isTied(each)
+      ? chosen.filter(({ hazard }) => hazard === each.hazard).length < MAX_PER_HAZARD
+      : chosen.filter(one => categoryOf(one) === categoryOf(each)).length < MAX_PER_CATEGORY
+    if (hasRoom) chosen.push(each)
     if (chosen.length === MAX_QUESTIONS) break
   }
   return chosen

@@ -1,6 +1,7 @@
-/** Figures that remedies name and that differ by law. */
+/** Figures that remedies and questions name and that differ by law. */
 export const thresholdIds = [
   'edgeHeight',
+  'roofHeight',
   'guardrailHeight',
   'scaffoldHeight',
   'ladderExtension',

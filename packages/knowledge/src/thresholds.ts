@@ -3,6 +3,7 @@ import { controls } from './hazard'
 import { hazard } from './hazards/index'
 import type { Law } from './laws/law'
 import { forPlace, type LawPlace } from './laws/place'
+import type { Question } from './questions'
 import type { ThresholdId } from './threshold-ids'
 
 type Unit = 'ft' | 'in' | 'm' | 'cm' | 'mm' | 'gal' | 'V' | 'kV' | 'h' | 'dB(A)' | 'µg/m³' | 'mg/m³'
@@ -76,6 +77,14 @@ export const thresholds: Readonly<Record<ThresholdId, ByPlace>> = {
     'australia:construction': ['2 m', 'AU WHS Regulations r. 291'],
     'AU-VIC': ['2 m', 'AU VIC OHS Regulations 2017 r. 44'],
     'china:construction': ['2 m', 'CN JGJ 80'],
+  },
+  // Roofs have limits of their own in most states and countries.
+  roofHeight: {
+    'us-construction': ['6 ft', '29 CFR 1926.501(b)(10)'],
+    'US-CA': null,
+    'US-MI': null,
+    'US-OR': null,
+    'US-WA': null,
   },
   guardrailHeight: {
     'us-construction': ['42 ± 3 in', '29 CFR 1926.502(b)'],
@@ -212,14 +221,15 @@ export const thresholds: Readonly<Record<ThresholdId, ByPlace>> = {
 export const remedyNumbers = (id: HazardId): number[] =>
   controls.flatMap(control => hazard(id).remedies[control] ?? [])
 
-/**
- * The figures that fill in a remedy under this law. Empty where one of them is missing: the text then has a variant
- * without any.
- */
-export function figuresFor(id: HazardId, remedy: number, law: Law | null): Record<string, string> {
-  const found = (hazard(id).figures?.[remedy] ?? []).map(name => [
-    name,
-    law && forPlace(thresholds[name], law)?.[0],
-  ])
+/** Figures that fill in a text under this law. Empty where one of them is missing: the text then has a variant without any. */
+function figuresUnder(law: Law | null, names: readonly ThresholdId[] = []): Record<string, string> {
+  const found = names.map(name => [name, law && forPlace(thresholds[name], law)?.[0]])
   return found.every(([, figure]) => figure) ? Object.fromEntries(found) : {}
 }
+
+/** What fills in a remedy of a hazard. */
+export const figuresFor = (id: HazardId, remedy: number, law: Law | null) =>
+  figuresUnder(law, hazard(id).figures?.[remedy])
+
+/** What fills in a question. */
+export const figuresIn = ({ figures }: Question, law: Law | null) => figuresUnder(law, figures)

@@ -38,6 +38,18 @@ test.each(languages)('a cause, a fine and a recheck leave no placeholder unfille
   expect(texts.filter(sentence => sentence === 'English' || sentence.includes(UNFILLED))).toEqual([])
 })
 
+test.each(languages)('a question names the figure of the law, or none, in %s', async language => {
+  const { format } = await strictFormatter(language)
+  const ask = (params: Record<string, string>) =>
+    format({ code: 'question.ask.scaffold-rails', params, text: '' })
+  const answered = (params: Record<string, string>) =>
+    format({ code: 'question.not_ok', params: { question: 'scaffold-rails', ...params }, text: '' })
+  expect(ask({ scaffoldHeight: '10 ft' })).toContain('10')
+  expect(ask({})).not.toMatch(/\d/)
+  expect(answered({ scaffoldHeight: '2 m' })).toContain(ask({ scaffoldHeight: '2 m' }))
+  expect(answered({})).toContain(ask({}))
+})
+
 test('a tag is a kind of hazard, a hazard’s name, or stays as it came', async () => {
   const formatter = await strictFormatter('de')
   expect(['falls', 'fix did not last', 'unprotected edge', 'own words'].map(formatter.tag)).toEqual([

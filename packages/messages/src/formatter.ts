@@ -21,10 +21,14 @@ const amounts = new Set(['base', 'amount', 'after', 'estimate', 'maximum'])
 /** The hours until the permitted daily dose is used up at this rate. */
 const hoursLeft = (dosePercent: number) => (dosePercent > 0 ? 800 / dosePercent : 24)
 
-/** A remedy whose figures aren't known, as under a law without them or from before they were stored, has none. */
+const namesFigures = (code: string) => code.startsWith('hazard.') || code.startsWith('question.ask.')
+
+/** A text whose figures aren't known, as under a law without them or from before they were stored, has none. */
+const plainUnless = (hasFigures: boolean) => (hasFigures ? undefined : 'plain')
+
 function contextOf({ code, params }: LocalizedMessage) {
   if (params.calibration === 'estimate') return 'estimate'
-  return code.startsWith('hazard.') && Object.keys(params).length === 0 ? 'plain' : undefined
+  return namesFigures(code) ? plainUnless(Object.keys(params).length > 0) : undefined
 }
 
 const codeOf = ({ code, params }: LocalizedMessage) =>
@@ -95,11 +99,16 @@ export function createFormatter(i18n: Translator) {
     if (value in severities) return lookUp(`severity.${value}`, String(value))
     if (code.startsWith('assistant.fine.')) return amounts.has(name) ? formats.dollars(Number(value)) : value
     if (code.startsWith('assistant.')) return localizeAnswer(name, value)
-    if (code.startsWith('hazard.')) return localizeFigure(String(value))
+    if (namesFigures(code)) return localizeFigure(String(value))
     if (!code.startsWith('fine.')) return value
     if (name === 'probability' || name === 'gravity') return lookUp(`fine.word.${value}`, String(value))
     if (name === 'since') return formats.shortDay(String(value))
     return amounts.has(name) ? formats.dollars(Number(value)) : value
+  }
+
+  /** A question that was answered, with the figures it was asked with. */
+  function questionText(id: string, { question: _, ...figures }: Params): string {
+    return format({ code: `question.ask.${id}`, params: figures, text: '' })
   }
 
   /** The parameters of the text: those of the message, and those that follow from them. */
@@ -110,7 +119,7 @@ export function createFormatter(i18n: Translator) {
       ...Object.fromEntries(localized),
       ...(mentions !== undefined && { count: mentions }),
       ...(count !== undefined && { number: lookUp(`number.${count}`, String(count)) }),
-      ...(params.question && { question: lookUp(`question.ask.${params.question}`, '') }),
+      ...(params.question && { question: questionText(String(params.question), params) }),
       ...(hazard && {
         hazardName: lookUp(`hazard.${hazard}.name`, String(name)),
         explanation: lookUp(`hazard.${hazard}.explanation`, ''),

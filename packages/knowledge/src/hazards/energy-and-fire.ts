@@ -263,6 +263,7 @@ export const energyAndFire: Hazard[] = [
     questions: [
       {
         id: 'extinguisher-near',
+        figures: ['extinguisherDistance'],
         rank: 390,
         severity: 'High',
         seen: ['fire', 'smoke', 'workplace'],

@@ -33,6 +33,7 @@ export const falls: Hazard[] = [
     questions: [
       {
         id: 'edge-guarded',
+        figures: ['edgeHeight'],
         rank: 90,
         severity: 'High',
         seen: ['workplace', 'person'],
@@ -98,6 +99,7 @@ export const falls: Hazard[] = [
     questions: [
       {
         id: 'roof-protected',
+        figures: ['roofHeight'],
         rank: 110,
         severity: 'High',
         seen: ['workplace'],
@@ -152,6 +154,7 @@ export const falls: Hazard[] = [
       },
       {
         id: 'ladder-reach',
+        figures: ['ladderExtension'],
         rank: 140,
         duty: 'ladder-extension',
         severity: 'High',
@@ -201,6 +204,7 @@ export const falls: Hazard[] = [
     questions: [
       {
         id: 'scaffold-rails',
+        figures: ['scaffoldHeight'],
         rank: 160,
         severity: 'High',
         seen: ['workplace'],

@@ -33,9 +33,10 @@ export const groundAndStructures: Hazard[] = [
     questions: [
       {
         id: 'trench-protected',
+        figures: ['trenchDepth'],
         rank: 220,
         severity: 'High',
-        seen: ['machinery'],
+        seen: ['machinery', 'workplace'],
         industries: ['construction', 'energy'],
       },
       {
@@ -48,6 +49,7 @@ export const groundAndStructures: Hazard[] = [
       },
       {
         id: 'trench-way-out',
+        figures: ['trenchExitDepth', 'trenchExitDistance'],
         rank: 240,
         duty: 'trench-access',
         severity: 'Medium',
@@ -56,6 +58,7 @@ export const groundAndStructures: Hazard[] = [
       },
       {
         id: 'spoil-back',
+        figures: ['spoilDistance'],
         rank: 250,
         duty: 'trench-spoil',
         severity: 'Medium',

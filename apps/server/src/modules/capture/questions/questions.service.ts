@@ -6,6 +6,7 @@ import { remedies } from '@plumbline/inference/rules/remedies'
 import {
   citableLaw,
   citationFor,
+  figuresIn,
   type Question as KnownQuestion,
   type LawInput,
   question,
@@ -114,7 +115,7 @@ export class QuestionsService {
         severity: asked.severity,
         ...cited(asked.duty, law, 'reported'),
         type: message(`question.type.${asked.id}`),
-        description: message('question.not_ok', { question: asked.id }),
+        description: message('question.not_ok', { question: asked.id, ...figuresIn(asked, law) }),
         because: message('question.because', { name: userName }),
         location: message('question.everywhere'),
         boundingBoxes: [],
@@ -181,18 +182,16 @@ const sightsOf = ({ kind, detail, siteId, violations }: AnalysisResult): Sight[]
         atSite: siteId !== null || detail?.workSite === 'person',
       })
 
-function present(
-  { id, severity, duty }: KnownQuestion,
-  place: LawInput | null,
-  all: readonly StoredAnswer[],
-): Question {
+function present(asked: KnownQuestion, place: LawInput | null, all: readonly StoredAnswer[]): Question {
+  const { id, severity, duty } = asked
+  const law = citableLaw(place)
   const given = all.filter(({ questionId }) => questionId === id)
   const [last] = given
   return {
     id,
-    ask: message(`question.ask.${id}`),
+    ask: message(`question.ask.${id}`, figuresIn(asked, law)),
     severity,
-    regulationCode: citationFor(duty, citableLaw(place)) ?? null,
+    regulationCode: citationFor(duty, law) ?? null,
     answer: last?.answer ?? null,
     given: given.map(({ answer, userId, userName, createdAt }) => ({
       answer,

@@ -41,6 +41,9 @@ describe('beside an excavator', () => {
     expect(questions[0]?.ask.text).toBe(
       "Is the operator's rear view clear, or is there a backup alarm or spotter?",
     )
+    expect(questions.find(({ id }) => id === 'trench-protected')?.ask.text).toContain(
+      'a trench 5 feet deep or more',
+    )
   })
 
   test('an answer that is OK or unsure changes nothing but itself', async () => {
@@ -85,6 +88,7 @@ describe('a question answered again', () => {
   test('counts by its last answer and keeps them all', async () => {
     const ben = await colleagueOf(app, ana)
     const first = (await answer(ana, id, 'trench-protected', 'not_ok')).data
+    expect((await violation(ana, first.violationId)).description).toContain('a trench 5 feet deep or more')
     const second = (await answer(ben, id, 'trench-protected', 'ok')).data
     expect(second).toMatchObject({ answer: 'ok', violationId: null })
     expect(second.given.map(({ answer: each, userId }) => [each, userId])).toEqual([
