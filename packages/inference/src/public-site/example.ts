@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { defaultPpe, type SiteRules } from '@plumbline/domain'
-import { citation, questionsFor } from '@plumbline/knowledge'
+import { citation, figuresIn, lawOf, questionsFor } from '@plumbline/knowledge'
 import { regulations } from '@plumbline/knowledge/regulations/index'
+import { message } from '@plumbline/messages'
 import type { Analyzer } from '../analyzer'
 import type { Violation } from '../findings'
 import { sightsIn } from '../rules/sights'
@@ -79,7 +80,9 @@ export async function example(analyzer: Analyzer, samples: URL) {
     picture: { file: FILE, width, height },
     detector: engine.detector,
     violations: violations.map(present),
-    questions: asked.slice(0, MAX_QUESTIONS).map(({ id }) => id),
+    questions: asked
+      .slice(0, MAX_QUESTIONS)
+      .map(each => message(`question.ask.${each.id}`, figuresIn(each, lawOf(site)))),
     checked,
   }
 }

@@ -1,4 +1,3 @@
-import type questions from '@plumbline/languages/en/shared/questions.json'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button'
@@ -6,21 +5,20 @@ import { useMessages } from '../../../../lib/messages'
 import example from '../../example.json'
 
 const answers = ['ok', 'not_ok', 'cant_tell'] as const
-type QuestionId = keyof typeof questions.ask
 
 /** Questions as the product asks them about this picture. Answers stay in the page. */
 export function QuestionCards() {
   const { t } = useTranslation('example')
   const { t: results } = useTranslation('results')
-  const { translate } = useMessages('questions')
+  const { format } = useMessages('questions')
   const [given, setGiven] = useState<Record<string, (typeof answers)[number]>>({})
   return (
     <ul className="grid gap-4 lg:grid-cols-3">
-      {example.questions.map(id => {
-        const answer = given[id]
+      {example.questions.map(question => {
+        const answer = given[question.code]
         return (
-          <li key={id} className="flex flex-col gap-4 rounded-lg border border-line bg-canvas p-5">
-            <p className="flex-1 font-strong">{translate('questions', `ask.${id as QuestionId}`)}</p>
+          <li key={question.code} className="flex flex-col gap-4 rounded-lg border border-line bg-canvas p-5">
+            <p className="flex-1 font-strong">{format(question)}</p>
             <div className="flex flex-wrap gap-2">
               {answers.map(each => (
                 <Button
@@ -28,7 +26,7 @@ export function QuestionCards() {
                   look="secondary"
                   aria-pressed={answer === each}
                   className="aria-pressed:border-ink aria-pressed:bg-sunken"
-                  onClick={() => setGiven({ ...given, [id]: each })}
+                  onClick={() => setGiven({ ...given, [question.code]: each })}
                 >
                   {results(`questions.answer.${each}`)}
                 </Button>
