@@ -57,6 +57,9 @@ export const questions: Questions = [
       ['trench inspection after rain', '29 CFR 1926.651(k)', '29 CFR 1926.651(h)'],
       ['call before you dig utilities', '29 CFR 1926.651(b)', '49 CFR 192.614', 'AU WHS Regulations r. 304'],
       ['hard hat rule on a construction site', '29 CFR 1926.100(a)', '29 CFR 1926.100(b)'],
+      ['crane picked over the crew', '29 CFR 1926.1425'],
+      ['grinding without a face shield', '29 CFR 1926.102'],
+      ['riding in the bucket of the backhoe', '29 CFR 1926.602'],
       ['safety glasses when grinding', '29 CFR 1926.102', '29 CFR 1926.102(a)(1)', '29 CFR 1926.303'],
       ['who pays for safety boots', '29 CFR 1926.95(d)', '29 CFR 1910.132'],
       [
