@@ -68,6 +68,8 @@ test('a small video that names one frame thousands of times fails and takes no m
 })
 
 test('the served video plays and has nothing that the device noted beside its pictures', async () => {
+  // With faces hidden, only frames of a video are kept.
+  await ana.call(contract.updateOrganization, { body: { hideFaces: false } })
   const clip = await makeClip({ ...size, seconds: 1, draw: noise })
   const noted = await withUserData(clip, 'GPS 52.5200,13.4050 serial 4711')
   const { id, mediaUrl, status } = await analyzed(noted, 'noted.mp4')

@@ -10,7 +10,7 @@ export const organizations = pgTable('organizations', {
   industry: text().$type<Industry>().notNull(),
   companySize: text().$type<CompanySize>().notNull(),
   /** Faces are made unrecognizable in what people see. */
-  hideFaces: boolean().notNull().default(false),
+  hideFaces: boolean().notNull().default(true),
   fixPhoto: text().$type<FixPhotoMode>().notNull().default('ask'),
   /** Whoever logged in with a password alone has to set up a second factor before anything else. */
   requiresTwoFactor: boolean().notNull().default(false),

@@ -16,6 +16,11 @@ export const demoRepository = {
       .where(and(eq(sites.organizationId, organizationId), eq(sites.name, name)))
   },
 
+  /** The people in its pictures are drawn. */
+  showFaces: async (tx: Transaction, organizationId: string) => {
+    await tx.update(organizations).set({ hideFaces: false }).where(eq(organizations.id, organizationId))
+  },
+
   /** The organization is as old as its history. */
   backdate: async (tx: Transaction, organizationId: string, at: Date) => {
     await tx.update(organizations).set({ createdAt: at }).where(eq(organizations.id, organizationId))

@@ -118,6 +118,7 @@ async function seedOrganization(
   for (const { id, role } of people.values())
     if (id !== organizationId) await organizations.join(tx, organizationId, id, role)
   const now = clock.now()
+  await demoRepository.showFaces(tx, organizationId)
   await demoRepository.describeSite(tx, organizationId, profiles.tower.site)
   for (const key of ['warehouse', 'school'] as const) await sites.add(tx, organizationId, profiles[key].site)
   await demoRepository.backdate(tx, organizationId, later(now, -ORGANIZATION_AGE))

@@ -1,0 +1,1 @@
+ALTER TABLE "organizations" ALTER COLUMN "hide_faces" SET DEFAULT true;
