@@ -27,8 +27,12 @@ declare module 'virtual:navigation' {
   type Modules = typeof import('./modules').modules[number]
   export type PlaceId = Modules['navigation'][number]['id']
   export type PaletteId = Modules['palette'][number]['id']
-  export const navigation: readonly (Omit<Module['navigation'][number], 'order'> & { id: PlaceId })[]
-  export const palette: readonly (Module['palette'][number] & { id: PaletteId })[]
+  type Shown<Entry, Id> = Omit<Entry, 'id' | 'icon' | 'order'> & {
+    id: Id
+    Icon: import('lucide-react').LucideIcon
+  }
+  export const navigation: readonly Shown<Module['navigation'][number], PlaceId>[]
+  export const palette: readonly Shown<Module['palette'][number], PaletteId>[]
 }
 
 declare module 'virtual:texts' {

@@ -1,4 +1,5 @@
 import type { Namespace } from 'i18next'
+import type { icons } from 'lucide-react'
 
 /** What surrounds a page, and who may open it. */
 type Place =
@@ -19,6 +20,8 @@ export type Route = Place & {
   firstCalls?: readonly `/api/${string}`[]
 }
 
+type Entry = { id: string; to: `/${string}`; icon: keyof typeof icons }
+
 export type Module = {
   name: string
   routes: readonly Route[]
@@ -27,7 +30,7 @@ export type Module = {
   /** Folders in which an unknown address is answered inside the product. */
   folders?: readonly `/${string}`[]
   /** Entries of the sidebar, named by `nav.<id>`. Entries of all modules stand in the order of `order`. */
-  navigation: readonly { id: string; to: `/${string}`; order: number; managersOnly?: true }[]
+  navigation: readonly (Entry & { order: number; managersOnly?: true })[]
   /** Further pages that the search palette offers, named by `page.<id>`. */
-  palette: readonly { id: string; to: `/${string}`; needs?: 'library' | 'manager' }[]
+  palette: readonly (Entry & { needs?: 'library' | 'manager' })[]
 }

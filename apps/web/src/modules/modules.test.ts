@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { requirePages } from '../../vite/pages'
 import { modules } from '.'
 import type { Module } from './module'
 import { pagesFolder, redirects, routes } from './routes'
@@ -10,7 +11,14 @@ const paths: string[] = [...routes, ...redirects].map(({ path }) => path)
 
 describe('the manifests of the web app', () => {
   it('name a page that exists for every route', () => {
-    expect(routes.map(({ source }) => source).filter(source => !existsSync(join(web, source)))).toEqual([])
+    expect(() => requirePages(routes)).not.toThrow()
+  })
+
+  it('stop the build where a page is missing, with the route and the file', () => {
+    const missing = { path: '/talks', source: 'src/modules/work/pages/talks.tsx' }
+    expect(() => requirePages([...routes, missing])).toThrow(
+      "/talks has no page: apps/web/src/modules/work/pages/talks.tsx doesn't exist",
+    )
   })
 
   it('have a route for every page', () => {

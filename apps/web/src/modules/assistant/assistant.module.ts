@@ -18,6 +18,6 @@ export const assistant = {
       words: ['assistant', 'regulations'],
     },
   ],
-  navigation: [{ id: 'paulie', to: '/paulie', order: 6 }],
+  navigation: [{ id: 'paulie', to: '/paulie', icon: 'MessageSquareText', order: 6 }],
   palette: [],
 } as const satisfies Module

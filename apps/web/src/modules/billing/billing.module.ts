@@ -33,6 +33,6 @@ export const billing = {
       words: ['test-payments'],
     },
   ],
-  navigation: [{ id: 'billing', to: '/billing', order: 9 }],
+  navigation: [{ id: 'billing', to: '/billing', icon: 'CreditCard', order: 9 }],
   palette: [],
 } as const satisfies Module

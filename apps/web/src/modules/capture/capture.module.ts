@@ -21,6 +21,6 @@ export const capture = {
     },
   ],
   redirects: [{ path: '/results', to: '/upload' }],
-  navigation: [{ id: 'upload', to: '/upload', order: 2 }],
+  navigation: [{ id: 'upload', to: '/upload', icon: 'Upload', order: 2 }],
   palette: [],
 } as const satisfies Module

@@ -13,6 +13,6 @@ export const findings = {
     },
     { path: '/shared/:token', page: 'shared', layout: 'auth', access: 'anyone', words: ['sharing'] },
   ],
-  navigation: [{ id: 'violations', to: '/violations', order: 3 }],
+  navigation: [{ id: 'violations', to: '/violations', icon: 'TriangleExclamationPoint', order: 3 }],
   palette: [],
 } as const satisfies Module

@@ -30,12 +30,12 @@ export const identity = {
       words: ['settings', 'options'],
     },
   ],
-  navigation: [{ id: 'settings', to: '/settings', order: 8 }],
+  navigation: [{ id: 'settings', to: '/settings', icon: 'Settings', order: 8 }],
   palette: [
-    { id: 'team', to: '/settings?tab=team' },
-    { id: 'sites', to: '/settings?tab=sites' },
-    { id: 'profile', to: '/profile' },
-    { id: 'preferences', to: '/settings?tab=preferences' },
-    { id: 'security', to: '/settings?tab=security' },
+    { id: 'team', to: '/settings?tab=team', icon: 'Users' },
+    { id: 'sites', to: '/settings?tab=sites', icon: 'MapPin' },
+    { id: 'profile', to: '/profile', icon: 'UserRound' },
+    { id: 'preferences', to: '/settings?tab=preferences', icon: 'SlidersHorizontal' },
+    { id: 'security', to: '/settings?tab=security', icon: 'ShieldCheck' },
   ],
 } as const satisfies Module

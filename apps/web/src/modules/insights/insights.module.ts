@@ -12,6 +12,6 @@ export const insights = {
       firstCalls: ['/api/dashboard/today', '/api/dashboard/metrics', '/api/dashboard/trends'],
     },
   ],
-  navigation: [{ id: 'dashboard', to: '/dashboard', order: 1 }],
+  navigation: [{ id: 'dashboard', to: '/dashboard', icon: 'LayoutDashboard', order: 1 }],
   palette: [],
 } as const satisfies Module

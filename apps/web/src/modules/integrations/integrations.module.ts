@@ -20,7 +20,7 @@ export const integrations = {
   ],
   navigation: [],
   palette: [
-    { id: 'inbox', to: '/notifications' },
-    { id: 'notifications', to: '/settings?tab=notifications' },
+    { id: 'inbox', to: '/notifications', icon: 'Inbox' },
+    { id: 'notifications', to: '/settings?tab=notifications', icon: 'BellRing' },
   ],
 } as const satisfies Module

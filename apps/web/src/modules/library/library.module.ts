@@ -21,9 +21,9 @@ export const library = {
     },
   ],
   folders: ['/regulations'],
-  navigation: [{ id: 'regulations', to: '/regulations', order: 5 }],
+  navigation: [{ id: 'regulations', to: '/regulations', icon: 'ScrollText', order: 5 }],
   palette: [
-    { id: 'importRegulations', to: '/regulations?tab=import', needs: 'manager' },
-    { id: 'feeds', to: '/regulations?tab=feeds', needs: 'library' },
+    { id: 'importRegulations', to: '/regulations?tab=import', icon: 'FileUp', needs: 'manager' },
+    { id: 'feeds', to: '/regulations?tab=feeds', icon: 'Rss', needs: 'library' },
   ],
 } as const satisfies Module

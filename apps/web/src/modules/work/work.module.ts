@@ -29,8 +29,8 @@ export const work = {
     },
   ],
   navigation: [
-    { id: 'tasks', to: '/tasks', order: 4 },
-    { id: 'suggestions', to: '/suggestions', order: 7, managersOnly: true },
+    { id: 'tasks', to: '/tasks', icon: 'ClipboardCheck', order: 4 },
+    { id: 'suggestions', to: '/suggestions', icon: 'Lightbulb', order: 7, managersOnly: true },
   ],
-  palette: [{ id: 'createTask', to: '/tasks/create' }],
+  palette: [{ id: 'createTask', to: '/tasks/create', icon: 'CirclePlus' }],
 } as const satisfies Module
