@@ -25,6 +25,7 @@ export const unitedKingdomLaws: readonly LawFile[] = [
   { ...law('UK RIDDOR 2013', 'riddor-2013'), article: riddor },
   law('UK MHSWR 1999', 'mhswr-1999'),
   law('UK Workplace 1992', 'workplace-1992'),
+  law('UK PPE 1992', 'ppe-1992'),
   // The record of the directive as a whole has no article.
   {
     prefix: 'EU',
