@@ -8,8 +8,6 @@ const beyondTheCode: Citation[] = [
   {
     code: 'OSH Act 5(a)(1)',
     title: 'General Duty Clause',
-    summary:
-      'Each employer keeps the workplace free from recognized hazards that are likely to cause death or serious harm.',
     url: 'https://www.osha.gov/laws-regs/oshact/section5-duties',
     confirmedBy: 'named',
     source:
@@ -18,8 +16,6 @@ const beyondTheCode: Citation[] = [
   {
     code: 'NIOSH 98-126',
     title: 'Criteria for a Recommended Standard: Occupational Noise Exposure',
-    summary:
-      'Recommends, without the force of law, no more than 85 dBA over 8 hours, and half the time for every 3 dB above that.',
     url: 'https://www.cdc.gov/niosh/docs/98-126/',
     confirmedBy: 'named',
     source: 'DHHS (NIOSH) Publication No. 98-126, revised criteria 1998',
