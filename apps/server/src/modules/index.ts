@@ -9,13 +9,13 @@ import { paymentsFeature } from './billing/payments/payments.feature'
 import { salesFeature } from './billing/sales/sales.feature'
 import { usageFeature } from './billing/usage/usage.feature'
 import { analysisFeature } from './capture/analysis/analysis.feature'
-import { analyzed, hasAnalysesAtSite, lookedAt } from './capture/analysis/analysis.lookups'
+import { analyzed, lookedAt } from './capture/analysis/analysis.lookups'
 import { learningFeature } from './capture/learning/learning.feature'
 import { mediaFeature } from './capture/media/media.feature'
 import { questionsFeature } from './capture/questions/questions.feature'
 import { reportLinksFeature } from './findings/report-links/report-links.feature'
 import { violationsFeature } from './findings/violations/violations.feature'
-import { hasViolation, hasViolationsAtSite } from './findings/violations/violations.lookups'
+import { hasViolation } from './findings/violations/violations.lookups'
 import { deleteSettled } from './findings/violations/violations.upkeep'
 import { accessLogFeature } from './identity/access-log/access-log.feature'
 import { apiKeysFeature } from './identity/api-keys/api-keys.feature'
@@ -46,12 +46,13 @@ import { storedExports } from './operations/organization-exports/organization-ex
 import { productUpdatesFeature } from './operations/product-updates/product-updates.feature'
 import { retentionFeature } from './operations/retention/retention.feature'
 import { systemFeature } from './operations/system/system.feature'
+import { tablesAtSites } from './tables'
 import { fixesFeature } from './work/fixes/fixes.feature'
 import { comparedFixes } from './work/fixes/fixes.lookups'
 import { suggestionsFeature } from './work/suggestions/suggestions.feature'
 import { hasSuggestion } from './work/suggestions/suggestions.lookups'
 import { tasksFeature } from './work/tasks/tasks.feature'
-import { hasTask, hasTasksAtSite, taskLinks, tasksOfViolations } from './work/tasks/tasks.lookups'
+import { hasTask, taskLinks, tasksOfViolations } from './work/tasks/tasks.lookups'
 
 type SystemDeps = {
   http: FastifyInstance
@@ -59,9 +60,6 @@ type SystemDeps = {
   isReady: () => Promise<boolean>
   plannedEndpoints: () => ReadonlySet<Endpoint>
 }
-
-/** A site that one of these finds something at is in use, and can't be deleted. */
-export const siteUses = [hasAnalysesAtSite, hasViolationsAtSite, hasTasksAtSite]
 
 /** Who people are and what they may do: what every other feature builds on. */
 function teamFeatures(platform: Platform) {
@@ -91,7 +89,7 @@ function teamFeatures(platform: Platform) {
     ...platform,
     billing,
     quota,
-    siteUses,
+    tablesAtSites,
   })
   const { media, ...mediaParts } = mediaFeature({ ...platform, quota, exports: storedExports })
   const account = {

@@ -1,4 +1,4 @@
-import { getTableConfig } from 'drizzle-orm/pg-core'
+import { getTableConfig, IndexedColumn, type PgTable } from 'drizzle-orm/pg-core'
 import { exportOrder } from '../platform/module'
 import { modules } from './manifests'
 
@@ -11,3 +11,16 @@ export const tablesLeftOut: Readonly<Record<string, string>> = Object.fromEntrie
     tables.flatMap(({ table, reason }) => (reason ? [[getTableConfig(table).name, reason]] : [])),
   ),
 )
+
+/** The columns of a table's indexes by name, each in its order. */
+const indexesOf = (table: PgTable) =>
+  getTableConfig(table).indexes.map(({ config }) =>
+    config.columns.map(column => (column instanceof IndexedColumn ? column.name : undefined)),
+  )
+
+/** Tables with rows that are found by their site. A site with such a row is in use, and can't be deleted. */
+export const tablesAtSites = modules
+  .flatMap(({ tables }) => tables.map(({ table }) => table))
+  .filter(table =>
+    indexesOf(table).some(([first, second]) => first === 'organizationId' && second === 'siteId'),
+  )

@@ -1,20 +1,11 @@
 import type { AnalysisDetail } from '@plumbline/contract'
 import { type Finding, facesIn } from '@plumbline/inference'
 import type { ReadHandle } from '@plumbline/list-engine/read-handle'
-import { and, eq, getTableColumns, inArray, type SQLWrapper, sql } from 'drizzle-orm'
-import { outer } from '../../../platform/db/columns'
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { personName, type SpreadsheetQuery } from '../../../platform/db/spreadsheet-query'
 import { violationCount } from '../../findings/violations/violations.lookups'
 import { media } from '../media/media.tables'
 import { analyses } from './analysis.tables'
-
-/** Whether any analyses are at a site. */
-export const hasAnalysesAtSite = (site: {
-  organizationId: SQLWrapper
-  id: SQLWrapper
-}) => sql<boolean>`exists (
-  select from ${analyses} u
-  where u.organization_id = ${outer(site.organizationId)} and u.site_id = ${outer(site.id)})`
 
 type Kept<Key extends keyof AnalysisDetail> = AnalysisDetail[Key] | null
 

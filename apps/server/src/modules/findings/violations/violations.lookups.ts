@@ -25,14 +25,6 @@ export const openAmount = (organizationId: SQLWrapper, severity?: Severity) => s
   select coalesce(sum(v.amount), 0)::int ${tallied(organizationId)} and v.status <> 'Resolved'
   ${severity ? sql`and v.severity = ${severity}` : sql``})`
 
-/** Whether any violations are at a site. */
-export const hasViolationsAtSite = (site: {
-  organizationId: SQLWrapper
-  id: SQLWrapper
-}) => sql<boolean>`exists (
-  select from ${violations} u
-  where u.organization_id = ${outer(site.organizationId)} and u.site_id = ${outer(site.id)})`
-
 export const hasViolation = async (tx: ReadHandle, organizationId: string, id: string): Promise<boolean> =>
   (await tx.$count(violations, and(eq(violations.organizationId, organizationId), eq(violations.id, id)))) > 0
 

@@ -1,23 +1,24 @@
 import { prepared } from '@plumbline/list-engine/prepared'
 import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { containsWords } from '@plumbline/list-engine/text-search'
-import { and, asc, eq, getTableColumns, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../../../platform/db/client'
+import { outer } from '../../../platform/db/columns'
 import { sites } from './sites.tables'
 
 export type StoredSite = typeof sites.$inferSelect
 export type SiteWithUse = StoredSite & { inUse: boolean }
 
-/** Whether another module has something of a site. */
-export type SiteUse = (site: { organizationId: SQLWrapper; id: SQLWrapper }) => SQL<boolean>
-
 const one = (organizationId: string, id: string) =>
   and(eq(sites.organizationId, organizationId), eq(sites.id, id))
-function withUse(tx: ReadHandle, uses: readonly SiteUse[]) {
-  const inUse = sql<boolean>`(${sql.join(
-    uses.map(isUsed => isUsed(sites)),
-    sql` or `,
-  )})`
+
+const hasRowsIn = (table: PgTable) => sql`exists (
+  select from ${table} u
+  where u.organization_id = ${outer(sites.organizationId)} and u.site_id = ${outer(sites.id)})`
+
+function withUse(tx: ReadHandle, tables: readonly PgTable[]) {
+  const inUse = sql<boolean>`(${sql.join(tables.map(hasRowsIn), sql` or `)})`
   return tx.select({ ...getTableColumns(sites), inUse }).from(sites)
 }
 
@@ -35,8 +36,8 @@ export const sitesRepository = {
     await tx.insert(sites).values(site)
   },
 
-  list: (tx: ReadHandle, organizationId: string, uses: readonly SiteUse[]): Promise<SiteWithUse[]> =>
-    withUse(tx, uses)
+  list: (tx: ReadHandle, organizationId: string, tables: readonly PgTable[]): Promise<SiteWithUse[]> =>
+    withUse(tx, tables)
       .where(eq(sites.organizationId, organizationId))
       .orderBy(...byName),
 
@@ -71,8 +72,8 @@ export const sitesRepository = {
     tx: ReadHandle,
     organizationId: string,
     id: string,
-    uses: readonly SiteUse[],
-  ): Promise<SiteWithUse | undefined> => (await withUse(tx, uses).where(one(organizationId, id)))[0],
+    tables: readonly PgTable[],
+  ): Promise<SiteWithUse | undefined> => (await withUse(tx, tables).where(one(organizationId, id)))[0],
 
   /** Nobody else changes it, or adds something to it, until this transaction ends. */
   lock: async (tx: Transaction, organizationId: string, id: string): Promise<StoredSite | undefined> =>

@@ -14,6 +14,7 @@ import {
 import type { SiteRules } from '@plumbline/domain'
 import { type Law, lawOf } from '@plumbline/knowledge/laws/law'
 import type { ReadHandle } from '@plumbline/list-engine/read-handle'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Clock } from '../../../platform/clock'
 import type { Database, Transaction } from '../../../platform/db/client'
 import { isDuplicate } from '../../../platform/db/database-errors'
@@ -22,7 +23,7 @@ import type { Member } from '../../../platform/http/member'
 import type { BillingService } from '../../billing/billing/billing.service'
 import type { QuotaService } from '../../billing/billing/quota.service'
 import { sharedRules } from './shared-rules'
-import { type SiteUse, type SiteWithUse, type StoredSite, sitesRepository as sites } from './sites.repository'
+import { type SiteWithUse, type StoredSite, sitesRepository as sites } from './sites.repository'
 
 export type { StoredSite }
 export type SitesDeps = {
@@ -30,7 +31,8 @@ export type SitesDeps = {
   clock: Clock
   billing: BillingService
   quota: QuotaService
-  siteUses: readonly SiteUse[]
+  /** Tables that may have something of a site, which then can't be deleted. */
+  tablesAtSites: readonly PgTable[]
 }
 
 /** Only regions that are one country. */
@@ -46,7 +48,7 @@ export class SitesService {
 
   async list({ organizationId }: Member): Promise<ResponseOf<typeof listSites>> {
     const { read } = this.deps.db
-    const items = (await sites.list(read, organizationId, this.deps.siteUses)).map(present)
+    const items = (await sites.list(read, organizationId, this.deps.tablesAtSites)).map(present)
     return { items, limit: await this.deps.billing.limitOf(read, organizationId, 'sites') }
   }
 
@@ -193,7 +195,7 @@ export class SitesService {
   }
 
   private async view(tx: ReadHandle, member: Member, id: string): Promise<Site> {
-    const site = await sites.findWithUse(tx, member.organizationId, id, this.deps.siteUses)
+    const site = await sites.findWithUse(tx, member.organizationId, id, this.deps.tablesAtSites)
     if (!site) throw notFound()
     return present(site)
   }

@@ -25,11 +25,6 @@ export const taskLinks = {
     select from ${tasks} t where t.violation_id = ${outer(violationId)} and t.tab <> 'completed')`,
 }
 
-/** Whether any tasks are at a site. */
-export const hasTasksAtSite = (site: { organizationId: SQLWrapper; id: SQLWrapper }) => sql<boolean>`exists (
-  select from ${tasks} u
-  where u.organization_id = ${outer(site.organizationId)} and u.site_id = ${outer(site.id)})`
-
 export const hasTask = async (tx: ReadHandle, organizationId: string, id: string): Promise<boolean> =>
   (await tx.$count(tasks, and(eq(tasks.organizationId, organizationId), eq(tasks.id, id)))) > 0
 
