@@ -36,6 +36,13 @@ const codeOf = ({ code, params }: LocalizedMessage) =>
     ? 'noise_over_limit.banned'
     : code
 
+/** The question that was answered, with the figures it was asked with. */
+const askedIn = ({ question, ...figures }: Params): LocalizedMessage => ({
+  code: `question.ask.${question}`,
+  params: figures,
+  text: '',
+})
+
 /** Several sentences in a row, each with its period. */
 function sentencesIn(language: Language, texts: string[]) {
   const { period, isSpaced } = profiles[language]
@@ -106,11 +113,6 @@ export function createFormatter(i18n: Translator) {
     return amounts.has(name) ? formats.dollars(Number(value)) : value
   }
 
-  /** A question that was answered, with the figures it was asked with. */
-  function questionText(id: string, { question: _, ...figures }: Params): string {
-    return format({ code: `question.ask.${id}`, params: figures, text: '' })
-  }
-
   /** The parameters of the text: those of the message, and those that follow from them. */
   function paramsOf({ code, params }: LocalizedMessage): Params {
     const { count, hazard, name, oshaDose, nioshDose, mentions } = params
@@ -119,7 +121,7 @@ export function createFormatter(i18n: Translator) {
       ...Object.fromEntries(localized),
       ...(mentions !== undefined && { count: mentions }),
       ...(count !== undefined && { number: lookUp(`number.${count}`, String(count)) }),
-      ...(params.question && { question: questionText(String(params.question), params) }),
+      ...(params.question && { question: format(askedIn(params)) }),
       ...(hazard && {
         hazardName: lookUp(`hazard.${hazard}.name`, String(name)),
         explanation: lookUp(`hazard.${hazard}.explanation`, ''),

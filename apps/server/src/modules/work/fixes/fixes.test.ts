@@ -159,7 +159,7 @@ test('what a person reported, or a task without a finding, is for a person to co
 })
 
 test('a photo that is sent twice is stored once, and goes with its task, files included', async () => {
-  // So that no original is replaced meanwhile.
+  // With faces hidden, originals are replaced later, and the files couldn't be counted.
   await ana.call(contract.updateOrganization, { body: { hideFaces: false } })
   const task = await createTask(ana)
   const file = await photo({ gps: true })
