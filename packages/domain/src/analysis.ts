@@ -13,6 +13,26 @@ export type AnalysisStage = (typeof analysisStages)[number]
 export const findingBases = ['breach', 'advisory', 'reported'] as const
 export type FindingBasis = (typeof findingBases)[number]
 
+/** Advice shows no rule broken: people read it as an observation, and nothing counts it as a violation. */
+export const isObservation = ({ basis }: { basis: FindingBasis }) => basis === 'advisory'
+
+type JudgedFinding = { basis: FindingBasis; verdict?: string | null | undefined }
+
+/** Whether a finding counts as a violation. The database has the same as `is_violation`. */
+export const isViolation = (finding: JudgedFinding) =>
+  finding.verdict !== 'dismissed' && !isObservation(finding)
+
+/** Open or in progress, not dismissed and not advice. The database has the same as `is_open_violation`. */
+export const isOpenViolation = (finding: JudgedFinding & { status: string }) =>
+  finding.status !== 'Resolved' && isViolation(finding)
+
+/** How many of each; what was dismissed counts nowhere. */
+export function countFindings(findings: readonly JudgedFinding[]) {
+  const standing = findings.filter(({ verdict }) => verdict !== 'dismissed')
+  const observations = standing.filter(isObservation).length
+  return { violations: standing.length - observations, observations }
+}
+
 /** Why the rules of a worksite were applied: the upload names a site, the picture shows one, or a person said so. */
 export const workSiteReasons = ['site', 'picture', 'person', 'no'] as const
 export type WorkSiteReason = (typeof workSiteReasons)[number]

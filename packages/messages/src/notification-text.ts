@@ -16,4 +16,5 @@ export const notificationText = (
     ...data,
     ...(data.count !== undefined && { count: Number(data.count) }),
     ...(data.quota !== undefined && { context: data.quota }),
+    ...(data.finding !== undefined && { context: data.finding }),
   })

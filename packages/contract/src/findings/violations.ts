@@ -51,13 +51,15 @@ export const ViolationChanges = withLegacyAliases(
   legacyAliases,
 )
 
+export const violationKinds = ['all', 'violation', 'observation'] as const
 export const violationSorts = ['newest', 'oldest', 'severity', 'updated'] as const
 
 /** What narrows the list down; the same filters choose what stands in a report. */
 const filters = {
   search: z.optional(longText(200)),
   severity: z.optional(oneOf(severities)),
-  status: z.optional(oneOf(violationStatuses)),
+  /** `unresolved`: open or in progress. */
+  status: z.optional(oneOf([...violationStatuses, 'unresolved'])),
   category: z.optional(oneOf(hazardCategories)),
   site: SiteFilter,
   /** Words of the place. */
@@ -68,6 +70,8 @@ const filters = {
   to: z.optional(DateInput),
   /** Findings that a person said are none: left out unless asked for. */
   dismissed: z._default(oneOf(['hide', 'only', 'show']), 'hide'),
+  /** Advice, which shows no rule broken, is an observation: listed unless asked otherwise, and counted apart. */
+  kind: z._default(oneOf(violationKinds), 'all'),
 }
 export const ViolationFilters = z.strictObject(filters)
 export type ViolationFilters = z.output<typeof ViolationFilters>
@@ -76,6 +80,7 @@ export type ViolationFilters = z.output<typeof ViolationFilters>
 export const ViolationListView = z.object({
   ...filters,
   dismissed: z.optional(filters.dismissed.def.innerType),
+  kind: z.optional(filters.kind.def.innerType),
   sort: z.optional(oneOf(violationSorts)),
 })
 
@@ -93,8 +98,17 @@ export const listViolations = endpoint({
   }),
   response: z.object({
     ...longPageOf(Violation).shape,
-    /** Under the same filters; at least this many where `capped` says so. */
-    stats: z.object({ high: Count, inProgress: Count, resolved: Count }),
+    /**
+     * Under the same filters; at least this many where `capped` says so. The total counts rows; here, what was dismissed
+     * counts nowhere, and only `observations` counts advice.
+     */
+    stats: z.object({
+      violations: Count,
+      observations: Count,
+      high: Count,
+      inProgress: Count,
+      resolved: Count,
+    }),
   }),
   errors: ['too_far'],
 })

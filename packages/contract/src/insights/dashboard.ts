@@ -34,7 +34,7 @@ const read = { method: 'GET', access: 'member' } as const
 const Day = z.object({
   date: IsoDate,
   uploads: Count,
-  /** Detected on that day; dismissed ones don't count. */
+  /** Detected on that day; what was dismissed and what is only advice doesn't count. */
   violations: Count,
   high: Count,
   medium: Count,
@@ -173,7 +173,12 @@ export const dashboardToday = endpoint({
   summary: 'Get the most dangerous open violations and your tasks that are due',
   response: z.object({
     /** Open High violations, the oldest first; at most 5 items. */
-    dangers: z.object({ items: z.array(Violation), total: Count }),
+    dangers: z.object({
+      items: z.array(Violation),
+      total: Count,
+      /** High, not resolved, and with no rule shown broken. */
+      observations: Count,
+    }),
     /** Your tasks that are overdue or due today, the oldest date first; at most 5 items. */
     mine: z.object({ items: z.array(Task), overdue: Count, dueToday: Count, open: Count }),
   }),
@@ -198,12 +203,12 @@ export const dashboardStats = endpoint({
   }),
 })
 
-export const recentKinds = ['analysis', 'violation', 'task'] as const
+export const recentKinds = ['analysis', 'violation', 'observation', 'task'] as const
 
 export const dashboardRecent = endpoint({
   ...read,
   path: '/api/dashboard/recent',
-  summary: 'List the newest analyses, violations and tasks',
+  summary: 'List the newest analyses, violations, observations and tasks',
   /** At most 20, the newest first. */
   response: z.array(
     z.object({

@@ -45,6 +45,7 @@ export function recordLists(deps: AnswerRecordsDeps, member: Member): RecordList
         pageSize: MAX_LISTED,
         sort: oldestFirst ? 'oldest' : 'newest',
         dismissed: 'hide',
+        kind: 'violation',
         ...chosen,
         ...(severity && { severity }),
         ...(status && { status }),

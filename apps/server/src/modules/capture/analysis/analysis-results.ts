@@ -1,3 +1,4 @@
+import { countFindings } from '@plumbline/domain'
 import type { AnalysisResult as Analyzed, Analyzer, VideoViolation } from '@plumbline/inference'
 import type { Clock } from '../../../platform/clock'
 import type { Database, Transaction } from '../../../platform/db/client'
@@ -71,7 +72,7 @@ export class AnalysisResults {
           found,
           index => frames[index]?.id ?? (result.kind === 'image' ? medium.id : null),
         )
-      await this.publish(tx, analysis, found.length)
+      await this.publish(tx, analysis, found)
       if (hideFaces) await media.hideOriginal(tx, medium)
       await pubSub.publish(tx, analysisChanged, analysis.id)
       return true
@@ -79,12 +80,12 @@ export class AnalysisResults {
     if (!kept) for (const frame of [...frames, ...others]) await media.deleteFiles(frame)
   }
 
-  private publish(tx: Transaction, analysis: StoredAnalysis, violations: number) {
+  private publish(tx: Transaction, analysis: StoredAnalysis, found: Analyzed['violations']) {
     const { sites, webhooks } = this.deps
     const { id, organizationId, siteId, requestedBy: userId } = analysis
     return webhooks.publish(tx, { organizationId, userId }, 'analysis.completed', [id], async () => {
       const site = siteId ? await sites.find(tx, organizationId, siteId) : undefined
-      return [{ id, siteId, siteName: site?.name ?? null, violations }]
+      return [{ id, siteId, siteName: site?.name ?? null, ...countFindings(found) }]
     })
   }
 

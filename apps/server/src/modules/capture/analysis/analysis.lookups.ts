@@ -3,7 +3,7 @@ import { type Finding, facesIn } from '@plumbline/inference'
 import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { personName, type SpreadsheetQuery } from '../../../platform/db/spreadsheet-query'
-import { violationCount } from '../../findings/violations/violations.lookups'
+import { violationCount, violationSeverities } from '../../findings/violations/violations.lookups'
 import { media } from '../media/media.tables'
 import { analyses } from './analysis.tables'
 
@@ -45,7 +45,8 @@ export const analyzed = async (tx: ReadHandle, organizationId: string, id: strin
 /** What a spreadsheet shows of the analyses. */
 export const analysesSheet: SpreadsheetQuery = `select analyses.created_at as created, media.file_name as file, media.kind, sites.name as site, area,
       status, ${personName('users')} as person,
-      ${violationCount('analyses.id')} as findings, summary, analyses.id
+      ${violationCount('analyses.id')} as findings,
+      ${violationSeverities('analyses.id')} as summary, analyses.id
     from analyses join media on media.id = media_id left join sites on sites.id = analyses.site_id
       left join users on users.id = requested_by
     where analyses.organization_id = :organization order by analyses.created_at desc`

@@ -5,7 +5,7 @@ import type {
   AnalysisStatus,
   Violation,
 } from '@plumbline/contract'
-import { labelRecord } from '@plumbline/domain'
+import { isObservation, labelRecord, severities } from '@plumbline/domain'
 import { type AnalysisResult as Analyzed, facesIn, type Preview } from '@plumbline/inference'
 import type { LocalizedMessage } from '@plumbline/messages'
 import { mediaIdIn, mediaUrl } from '../media/media.service'
@@ -40,7 +40,8 @@ export const presentResult = (
   fileSize: medium.byteSize,
   createdAt: analysis.createdAt.toISOString(),
   uploadDate: medium.createdAt.toISOString(),
-  summary: analysis.summary,
+  // Not the stored one: people dismiss findings since, and raise observations to violations.
+  summary: analysis.summary && summarize(violations),
   captureSource: analysis.captureSource,
   siteId: analysis.siteId,
   siteName,
@@ -142,14 +143,25 @@ export const presentPreview = ({ width, height, violations }: Preview): Analysis
 
 export const plain = ({ code, params, text }: LocalizedMessage) => ({ code, params, text })
 
+type Summarized = Pick<Violation, 'severity' | 'basis'> & { verdict?: Violation['verdict'] }
+
+/** '3 violations: 2 High, 1 Low; 1 observation: 1 High' */
+export function summarize(findings: readonly Summarized[]) {
+  const standing = findings.filter(({ verdict }) => verdict !== 'dismissed')
+  const observations = standing.filter(isObservation)
+  const violations = standing.filter(finding => !isObservation(finding))
+  if (standing.length === 0) return 'No violations detected.'
+  return [
+    violations.length > 0 ? counted('violation', violations) : 'No violations detected',
+    ...(observations.length > 0 ? [counted('observation', observations)] : []),
+  ].join('; ')
+}
+
 /** '3 violations: 2 High, 1 Low' */
-export function summarize(violations: { severity: Violation['severity'] }[]) {
-  if (violations.length === 0) return 'No violations detected.'
-  const counts = (['High', 'Medium', 'Low'] as const)
-    .map(
-      severity => [violations.filter(violation => violation.severity === severity).length, severity] as const,
-    )
+function counted(noun: string, findings: readonly Summarized[]) {
+  const counts = severities
+    .map(each => [findings.filter(({ severity }) => severity === each).length, each] as const)
     .filter(([amount]) => amount > 0)
     .map(([amount, severity]) => `${amount} ${severity}`)
-  return `${violations.length} ${violations.length === 1 ? 'violation' : 'violations'}: ${counts.join(', ')}`
+  return `${findings.length} ${findings.length === 1 ? noun : `${noun}s`}: ${counts.join(', ')}`
 }

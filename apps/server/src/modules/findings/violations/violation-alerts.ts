@@ -1,4 +1,4 @@
-import type { Language } from '@plumbline/domain'
+import { isObservation, isViolation, type Language } from '@plumbline/domain'
 import { loadFormatter } from '@plumbline/messages'
 import type { Transaction } from '../../../platform/db/client'
 import { fullName, type UsersService } from '../../identity/users/users.service'
@@ -12,7 +12,10 @@ export type AlertsDeps = {
   rows: ViolationRows
 }
 
-/** Tells managers and admins about new violations of high severity: one notification for all that came together. */
+/**
+ * Tells managers and admins about new findings of high severity: one notification for all that came together. It counts
+ * violations; observations only where there is nothing else.
+ */
 export async function alertManagers(
   { users, notifications, rows }: AlertsDeps,
   tx: Transaction,
@@ -20,7 +23,9 @@ export async function alertManagers(
   ids: string[],
 ) {
   const added = (await rows.findAll(tx, organizationId, ids)).map(present)
-  const severe = added.filter(({ severity }) => severity === 'High')
+  const high = added.filter(({ severity }) => severity === 'High')
+  const broken = high.filter(isViolation)
+  const severe = broken.length > 0 ? broken : high
   const [first] = severe
   if (!first) return
   const author = userId ? await users.find(tx, userId) : undefined
@@ -32,6 +37,7 @@ export async function alertManagers(
         .filter(Boolean)
         .join(' · '),
       count: String(severe.length),
+      ...(isObservation(first) && { finding: 'observation' }),
     }),
     href:
       severe.length > 1 && first.analysisId

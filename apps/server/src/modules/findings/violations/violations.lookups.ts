@@ -9,10 +9,17 @@ import { type Picture, pictureOf } from '../../capture/media/media.lookups'
 import { sites } from '../../identity/sites/sites.tables'
 import { violations, violationTallies } from './violations.tables'
 
-const tallied = (organizationId: SQLWrapper) => sql`from ${violationTallies} v
-  where v.organization_id = ${outer(organizationId)} and not v.detailed and v.verdict is distinct from 'dismissed'`
+/** Which findings and tallies count as violations: those that nobody dismissed and that are more than advice. */
+export const isViolation = sql`public.is_violation(verdict, basis)`
+/** Those of them that aren't resolved. */
+export const isOpenViolation = sql`public.is_open_violation(status, verdict, basis)`
+/** Advice that nobody dismissed. */
+export const isObservation = sql`(verdict is distinct from 'dismissed' and basis = 'advisory')`
 
-/** How many violations each category has, without what was dismissed. */
+const tallied = (organizationId: SQLWrapper) => sql`from ${violationTallies} v
+  where v.organization_id = ${outer(organizationId)} and not v.detailed and ${isViolation}`
+
+/** How many violations each category has. */
 export const amountByCategory = (organizationId: SQLWrapper) => sql<Partial<
   Record<HazardCategory, number>
 > | null>`(
@@ -20,9 +27,9 @@ export const amountByCategory = (organizationId: SQLWrapper) => sql<Partial<
     select v.category, sum(v.amount) as amount ${tallied(organizationId)}
     group by 1 having sum(v.amount) > 0) categories)`
 
-/** How many violations aren't resolved, without what was dismissed. */
+/** How many violations are open. */
 export const openAmount = (organizationId: SQLWrapper, severity?: Severity) => sql<number>`(
-  select coalesce(sum(v.amount), 0)::int ${tallied(organizationId)} and v.status <> 'Resolved'
+  select coalesce(sum(v.amount), 0)::int ${tallied(organizationId)} and ${isOpenViolation}
   ${severity ? sql`and v.severity = ${severity}` : sql``})`
 
 export const hasViolation = async (tx: ReadHandle, organizationId: string, id: string): Promise<boolean> =>
@@ -102,4 +109,10 @@ export const hasViolations = (analysisId: SQLWrapper) => sql<boolean>`exists (
 
 /** How many an analysis has, for a spreadsheet's query. */
 export const violationCount = (analysisId: string) =>
-  `(select count(*) from violations where analysis_id = ${analysisId})`
+  `(select count(*) from violations where analysis_id = ${analysisId} and public.is_violation(verdict, basis))`
+
+/** '2 High, 1 Low' of an analysis, for a spreadsheet's query. */
+export const violationSeverities = (analysisId: string) =>
+  `(select string_agg(amount || ' ' || severity, ', ' order by danger desc) from (
+    select severity, danger, count(*) as amount from violations
+    where analysis_id = ${analysisId} and public.is_violation(verdict, basis) group by 1, 2) counts)`

@@ -137,6 +137,7 @@ export const violationTallies = pgTable(
     status: text().$type<(typeof violationStatuses)[number]>().notNull(),
     verdict: text().$type<(typeof verdicts)[number]>(),
     category: text().$type<HazardCategory>().notNull(),
+    basis: text().$type<FindingBasis>().notNull().default('reported'),
     assignee: uuid(),
     siteId: uuid(),
     amount: integer().notNull(),

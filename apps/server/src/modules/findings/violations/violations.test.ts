@@ -89,7 +89,7 @@ describe('correcting a finding', () => {
     const { feedback, bySeverity, topRiskCategories } = (await ana.call(contract.dashboardStats, {})).data
     expect(topRiskCategories).toEqual([{ category: 'PPE', count: 2 }])
     expect(feedback).toEqual({ confirmed: 2, dismissed: 1, corrected: 0 })
-    expect(bySeverity).toEqual({ Medium: 3 })
+    expect(bySeverity).toEqual({ Medium: 2 })
   })
 
   test('rejects a verdict or a box that makes no sense', async () => {

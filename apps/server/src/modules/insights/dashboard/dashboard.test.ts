@@ -72,7 +72,11 @@ describe('today', () => {
     const { dangers } = await read(ana, contract.dashboardToday)
     expect(dangers.items.map(({ id }) => id)).toEqual(ids.slice(1, 6))
     expect(dangers.total).toBe(6)
-    expect((await read(eve, contract.dashboardToday)).dangers).toEqual({ items: [], total: 0 })
+    expect((await read(eve, contract.dashboardToday)).dangers).toEqual({
+      items: [],
+      total: 0,
+      observations: 0,
+    })
   })
 
   test('shows my tasks that are late or due, and nobody else’s', async () => {

@@ -80,6 +80,7 @@ const changes: ((side: Side) => Promise<unknown>)[] = [
       site_id: pick(side.sites),
       analysis_id: pick([side.analysisId, null]),
       confidence: pick([0.8, null]),
+      basis: pick(['breach', 'advisory', 'reported']),
     }),
   side =>
     copy(side, 'tasks', {
@@ -105,6 +106,7 @@ const changes: ((side: Side) => Promise<unknown>)[] = [
   side => change(side, 'violation_rechecks', 'delete from violation_rechecks'),
   side => update(side, 'severity', pick(severities)),
   side => update(side, 'verdict', pick(['confirmed', 'corrected', 'dismissed', null])),
+  side => update(side, 'basis', pick(['breach', 'advisory', 'reported'])),
   side => update(side, 'resolved_at', pick([moment(), null])),
   side => update(side, 'status', pick(['Open', 'In Progress', 'Resolved'])),
   side => update(side, 'site_id', pick(side.sites)),
@@ -120,7 +122,7 @@ const changes: ((side: Side) => Promise<unknown>)[] = [
 const atSite = `($3::text is null or site_id is not distinct from nullif($3, 'none')::uuid)`
 const shown = `with v as (select *, (detected_at at time zone $2)::date as found,
     (resolved_at at time zone $2)::date as solved from violations
-  where organization_id = $1 and ${atSite} and verdict is distinct from 'dismissed')`
+  where organization_id = $1 and ${atSite} and verdict is distinct from 'dismissed' and basis <> 'advisory')`
 const countOf = (table: string, condition = 'true') =>
   `(select count(*)::int from ${table} where organization_id = $1 and ${atSite}
     and (created_at at time zone $2)::date = day and ${condition})`
@@ -159,12 +161,12 @@ const sitesCounted = `
       and t.status in ('open', 'in_progress') and t.due_date < $3) as "overdueTasks"
   from (select id from sites where organization_id = $1 union all select null) s
     left join violations v on v.organization_id = $1 and v.site_id is not distinct from s.id
-      and verdict is distinct from 'dismissed'
+      and verdict is distinct from 'dismissed' and basis <> 'advisory'
   group by s.id`
 const totalsCounted = `
   select (select count(*)::int from analyses where organization_id = $1 and status <> 'canceled') as "totalUploads",
-    (select count(*)::int from violations where organization_id = $1 and verdict is distinct from 'dismissed')
-      as "violationsCount",
+    (select count(*)::int from violations where organization_id = $1 and verdict is distinct from 'dismissed'
+      and basis <> 'advisory') as "violationsCount",
     (select count(*)::int from tasks where organization_id = $1) as "tasksCount",
     (select count(*)::int from violation_rechecks where organization_id = $1) as rechecks,
     (select coalesce(round(100.0 * count(*) filter (where before = after) / nullif(count(*), 0)), 0)::int

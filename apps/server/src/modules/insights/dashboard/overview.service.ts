@@ -5,6 +5,7 @@ import type {
   ResponseOf,
   TrendDay,
 } from '@plumbline/contract'
+import { isObservation } from '@plumbline/domain'
 import { profiles } from '@plumbline/languages/lists/profiles'
 import { type Formatter, formatsFor, loadFormatter } from '@plumbline/messages'
 import { dayOf } from '../../../platform/clock'
@@ -58,9 +59,9 @@ export class OverviewService {
         severity: null,
         siteName,
       })),
-      ...violations.map(({ id, detectedAt, type, typeMessage, severity, siteName }) => ({
+      ...violations.map(({ id, detectedAt, type, typeMessage, severity, siteName, basis }) => ({
         at: detectedAt.toISOString(),
-        kind: 'violation' as const,
+        kind: isObservation({ basis }) ? ('observation' as const) : ('violation' as const),
         title: typeMessage ? formatter.format(typeMessage) : type,
         href: `/violations?violation=${id}`,
         severity,

@@ -1,4 +1,5 @@
 import type { WebhookEvent, WebhookKind } from '@plumbline/contract'
+import { isObservation } from '@plumbline/domain'
 import { type Formatter, formatsFor } from '@plumbline/messages'
 import { listPaths, type ProductEvent, pathOf } from './product-events'
 
@@ -11,17 +12,23 @@ const MAX_LINE_LENGTH = 250
 
 const clip = (text: string) =>
   text.length > MAX_LINE_LENGTH ? `${text.slice(0, MAX_LINE_LENGTH - 1)}…` : text
-const joined = (parts: (string | null | undefined)[]) => clip(parts.filter(Boolean).join(' · '))
+const joined = (parts: (string | false | null | undefined)[]) => clip(parts.filter(Boolean).join(' · '))
 
 function lineOf({ event, record }: ProductEvent, formatter: Formatter, language: string): string {
   switch (event) {
     case 'violation.created':
     case 'violation.resolved': {
       const { type, location } = formatter.violation(record)
-      return joined([type, formatter.labelIn('severity', record.severity), location])
+      const kind = isObservation(record) ? formatter.labelIn('findingKind', 'observation') : null
+      return joined([type, kind, formatter.labelIn('severity', record.severity), location])
     }
     case 'analysis.completed':
-      return joined([formatter.translate('webhooks', 'found', { count: record.violations }), record.siteName])
+      return joined([
+        formatter.translate('webhooks', 'found', { count: record.violations }),
+        record.observations > 0 &&
+          formatter.translate('webhooks', 'observations', { count: record.observations }),
+        record.siteName,
+      ])
     case 'suggestion.decided':
       return joined([
         formatter.format(record.name),
@@ -39,6 +46,16 @@ function lineOf({ event, record }: ProductEvent, formatter: Formatter, language:
   }
 }
 
+/** How many there are: violations without observations, and observations only where there is nothing else. */
+function titleOf(event: WebhookEvent, events: readonly ProductEvent[], { translate }: Formatter) {
+  if (event !== 'violation.created' && event !== 'violation.resolved')
+    return translate('webhooks', `title.${event}`, { count: events.length })
+  const violations = events.filter(({ record }) => !('basis' in record) || !isObservation(record)).length
+  if (violations > 0) return translate('webhooks', `title.${event}`, { count: violations })
+  const observed = event === 'violation.created' ? 'created' : 'resolved'
+  return translate('webhooks', `title.observation.${observed}`, { count: events.length })
+}
+
 export type ChatContext = { formatter: Formatter; language: string; appUrl: string }
 
 /** Everything that happened in one step is one message, however many records it is about. */
@@ -52,7 +69,7 @@ export function chatMessage(
   const rest = events.length - shown.length
   const path = first && events.length === 1 ? pathOf(first) : listPaths[event]
   return {
-    title: formatter.translate('webhooks', `title.${event}`, { count: events.length }),
+    title: titleOf(event, events, formatter),
     lines: [
       ...shown.map(each => lineOf(each, formatter, language)),
       ...(rest > 0 ? [formatter.translate('webhooks', 'more', { count: rest })] : []),

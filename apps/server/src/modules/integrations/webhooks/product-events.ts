@@ -1,4 +1,5 @@
 import type { DeliveryEvent, Task, Violation, WebhookEvent } from '@plumbline/contract'
+import { isObservation } from '@plumbline/domain'
 import type { LocalizedMessage } from '@plumbline/messages'
 
 /** What other features tell of: the record as it is after the change. */
@@ -17,6 +18,8 @@ type FinishedAnalysis = {
   siteId: string | null
   siteName: string | null
   violations: number
+  /** Found too, with no rule shown broken. */
+  observations: number
 }
 type DecidedSuggestion = {
   id: string
@@ -60,6 +63,7 @@ export const listPaths: Record<WebhookEvent, string> = {
 const violationData = (violation: Violation) => ({
   id: violation.id,
   type: violation.type,
+  kind: isObservation(violation) ? 'observation' : 'violation',
   description: violation.description,
   severity: violation.severity,
   status: violation.status,
@@ -96,6 +100,7 @@ function recordData({ event, record }: ProductEvent): object {
         site_id: record.siteId,
         site_name: record.siteName,
         violations: record.violations,
+        observations: record.observations,
       }
     case 'suggestion.decided':
       return {

@@ -93,7 +93,7 @@ export async function* spreadsheetsOf(
     content: csvLines([...regulationFileColumns], rowsOf(linesFor('regulations'), cells)),
   }
   const lists = {
-    violations: await violationsExport.csv(member, { sort: 'newest', dismissed: 'show' }),
+    violations: await violationsExport.csv(member, { sort: 'newest', dismissed: 'show', kind: 'all' }),
     tasks: await tasksExport.csv(member, { sort: 'newest' }),
     activity: await activity.csv(member, {}),
   }

@@ -1,16 +1,29 @@
 import type { Violation } from '@plumbline/contract/findings/violations'
-import { type Severity, severities } from '@plumbline/contract/options'
+import { bySeverity, type Severity, severities } from '@plumbline/contract/options'
+import { isObservation, isViolation } from '@plumbline/domain'
 
-/** Groups for High, Medium and Low Risk, in this order. Dismissed findings are listed apart and not counted. */
+/**
+ * Groups for High, Medium and Low Risk, in this order. Observations and dismissed findings are listed apart and not
+ * counted as violations.
+ */
 export function groupsOf(violations: readonly Violation[]) {
-  const active = violations.filter(({ verdict }) => verdict !== 'dismissed')
+  const counted = violations.filter(isViolation)
   return {
     groups: severities.map((severity): { severity: Severity; violations: Violation[] } => ({
       severity,
-      violations: active.filter(violation => violation.severity === severity),
+      violations: counted.filter(violation => violation.severity === severity),
     })),
+    observations: violations
+      .filter(violation => violation.verdict !== 'dismissed' && isObservation(violation))
+      .toSorted(bySeverity),
     dismissed: violations.filter(({ verdict }) => verdict === 'dismissed'),
   }
+}
+
+/** What stands, in the order in which it is listed: violations, then observations. */
+export function standingOf(violations: readonly Violation[]) {
+  const { groups, observations } = groupsOf(violations)
+  return [...groups.flatMap(group => group.violations), ...observations]
 }
 
 export type Confidence = 'veryLikely' | 'likely' | 'possible' | 'uncertain'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { filtersFrom } from './violations-view'
 
-const nothing = { search: '', severity: '', status: '', site: '', dismissed: '' }
+const nothing = { search: '', severity: '', status: '', site: '', dismissed: '', kind: '' }
 
 test('an address without filters asks for everything', () => {
   expect(filtersFrom(nothing)).toEqual({})
@@ -15,13 +15,29 @@ test('what stands in the address is asked for', () => {
       status: 'In Progress',
       site: 'none',
       dismissed: 'show',
+      kind: 'observation',
     }),
-  ).toEqual({ search: 'ladder', severity: 'High', status: 'In Progress', site: 'none', dismissed: 'show' })
+  ).toEqual({
+    search: 'ladder',
+    severity: 'High',
+    status: 'In Progress',
+    site: 'none',
+    dismissed: 'show',
+    kind: 'observation',
+  })
+  expect(filtersFrom({ ...nothing, status: 'unresolved' })).toEqual({ status: 'unresolved' })
 })
 
 test('what no screen would write is left out instead of rejected', () => {
   expect(
-    filtersFrom({ ...nothing, severity: 'high', status: 'Done', site: 'Yard', dismissed: 'only' }),
+    filtersFrom({
+      ...nothing,
+      severity: 'high',
+      status: 'Done',
+      site: 'Yard',
+      dismissed: 'only',
+      kind: 'all',
+    }),
   ).toEqual({})
   expect(filtersFrom({ ...nothing, search: 'x'.repeat(500) }).search).toHaveLength(200)
 })

@@ -8,6 +8,7 @@ const keys = [
   'status',
   'site',
   'dismissed',
+  'kind',
   'sort',
   'page',
   'violation',
@@ -16,18 +17,22 @@ const keys = [
 type Values = Record<(typeof keys)[number], string>
 
 /** What the server is asked for, out of what stands in the address; what it does not know is left out. */
-export function filtersFrom(values: Pick<Values, 'search' | 'severity' | 'status' | 'site' | 'dismissed'>) {
+export function filtersFrom(
+  values: Pick<Values, 'search' | 'severity' | 'status' | 'site' | 'dismissed' | 'kind'>,
+) {
   const search = values.search.trim().slice(0, 200)
   const severity = optionFrom(severities, values.severity)
-  const status = optionFrom(violationStatuses, values.status)
+  const status = optionFrom([...violationStatuses, 'unresolved'], values.status)
   const site = siteFrom(values.site)
   const dismissed = optionFrom(['show'], values.dismissed)
+  const kind = optionFrom(['violation', 'observation'], values.kind)
   return {
     ...(search && { search }),
     ...(severity && { severity }),
     ...(status && { status }),
     ...(site && { site }),
     ...(dismissed && { dismissed }),
+    ...(kind && { kind }),
   }
 }
 
@@ -37,6 +42,7 @@ const noFilters = {
   status: null,
   site: null,
   dismissed: null,
+  kind: null,
   sort: null,
   page: null,
 }
@@ -48,6 +54,7 @@ const addressOf = ({
   status,
   site,
   dismissed,
+  kind,
   sort,
 }: Readonly<Record<string, string>>) => ({
   search: search ?? null,
@@ -55,6 +62,7 @@ const addressOf = ({
   status: status ?? null,
   site: site ?? null,
   dismissed: dismissed ?? null,
+  kind: kind ?? null,
   sort: sort ?? null,
 })
 

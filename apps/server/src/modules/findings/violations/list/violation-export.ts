@@ -1,5 +1,5 @@
 import type { exportViolations, QueryOf, Violation } from '@plumbline/contract'
-import { formatCitation } from '@plumbline/domain'
+import { formatCitation, isObservation } from '@plumbline/domain'
 import { type Formatter, loadFormatter } from '@plumbline/messages'
 import { type Clock, dayOf } from '../../../../platform/clock'
 import { type CsvColumn, type CsvFile, csvFile, csvTime } from '../../../../platform/csv'
@@ -19,6 +19,11 @@ const columns: CsvColumn<Violation, Context>[] = [
   { label: 'violations.date', isTime: true, cell: ({ date }) => csvTime(date) },
   { label: 'violations.capturedAt', isTime: true, cell: ({ capturedAt }) => csvTime(capturedAt) },
   { label: 'violations.type', cell: (violation, { formatter }) => formatter.violation(violation).type },
+  {
+    label: 'violations.kind',
+    cell: (violation, { formatter }) =>
+      formatter.labelIn('findingKind', isObservation(violation) ? 'observation' : 'violation'),
+  },
   {
     label: 'violations.description',
     cell: (violation, { formatter }) => formatter.violation(violation).description,

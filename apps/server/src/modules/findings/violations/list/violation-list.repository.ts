@@ -1,9 +1,4 @@
-import {
-  type LocalizedMessage,
-  MAX_PAGE_SIZE,
-  type ViolationFilters,
-  type violationSorts,
-} from '@plumbline/contract'
+import { MAX_PAGE_SIZE, type ViolationFilters, type violationSorts } from '@plumbline/contract'
 import { severityRank } from '@plumbline/domain'
 import { aggregated, asArray } from '@plumbline/list-engine/json-rows'
 import {
@@ -16,13 +11,11 @@ import {
 import { emptyPage, isFirstPage, type Order, type Page, type PageOf } from '@plumbline/list-engine/paging'
 import { PreparedStatements } from '@plumbline/list-engine/prepared'
 import type { ReadHandle } from '@plumbline/list-engine/read-handle'
-import { foldTallies } from '@plumbline/list-engine/tallies'
 import { COUNTED_ROWS, type Matching, type Words } from '@plumbline/list-engine/text-search'
-import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
-import type { Transaction } from '../../../../platform/db/client'
-import { sites } from '../../../identity/sites/sites.tables'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { ViolationInContext } from '../violation-record'
 import type { ViolationRows } from '../violation-rows.repository'
+import { isObservation, isOpenViolation, isViolation } from '../violations.lookups'
 import { violations, violationTallies } from '../violations.tables'
 
 /** The filters with `me` resolved, and the hazards whose names in any language the search means. */
@@ -32,7 +25,8 @@ export type Chosen = Omit<ViolationFilters, 'assignee' | 'site'> & {
   hazards: string[]
 }
 export type Sort = (typeof violationSorts)[number]
-export type Counts = { total: number; high: number; inProgress: number; resolved: number; capped: boolean }
+type Counted = Record<'total' | 'violations' | 'observations' | 'high' | 'inProgress' | 'resolved', number>
+export type Counts = Counted & { capped: boolean }
 
 const orders: Record<Sort, Order> = {
   newest: { by: [violations.detectedAt, violations.id], key: ['time', 'id'] },
@@ -50,6 +44,12 @@ const hidden: Record<Chosen['dismissed'], Filter['condition'] | undefined> = {
   show: undefined,
 }
 
+const ofKind: Record<Chosen['kind'], Filter['condition'] | undefined> = {
+  violation: () => sql`basis <> 'advisory'`,
+  observation: () => sql`basis = 'advisory'`,
+  all: undefined,
+}
+
 const withoutDetails = sql`not ${violationTallies.detailed}`
 
 /** What the tallies know of these filters; those by person and site only where one of them is asked for. */
@@ -64,18 +64,22 @@ const talliesOf = (chosen: Chosen): Condition =>
 /** Filters that the tallies know as well. */
 function tallied(
   table: typeof violations | typeof violationTallies,
-  { severity, status, category, assignee, site, dismissed }: Chosen,
+  { severity, status, category, assignee, site, dismissed, kind }: Chosen,
 ): (Filter | undefined)[] {
   const isVerdict = hidden[dismissed]
+  const isKind = ofKind[kind]
   return [
     table === violations
       ? filterBy('danger', violations.danger, severity && severityRank[severity])
       : filterBy('severity', violationTallies.severity, severity),
-    filterBy('status', table.status, status),
+    status === 'unresolved'
+      ? { name: 'unresolved', condition: () => sql`status <> 'Resolved'` }
+      : filterBy('status', table.status, status),
     filterBy('category', table.category, category),
     filterBy('assignee', table.assignee, assignee),
     filterBy('site', table.siteId, site),
     isVerdict && { name: dismissed, condition: isVerdict },
+    isKind && { name: kind, condition: isKind },
   ]
 }
 
@@ -106,11 +110,17 @@ function wordsOf(organizationId: string, { search, location, hazards }: Chosen):
 
 type Queries = ListQueries<Sort, ViolationInContext>
 
+const countIf = (amount: SQL, condition: SQL) =>
+  sql<number>`coalesce(${amount} filter (where ${condition}), 0)::int`
+
+/** Under the filters; all but the total count only violations or only observations. */
 const statistics = (amount: SQL) => ({
   total: sql<number>`coalesce(${amount}, 0)::int`,
-  high: sql<number>`coalesce(${amount} filter (where severity = 'High'), 0)::int`,
-  inProgress: sql<number>`coalesce(${amount} filter (where status = 'In Progress'), 0)::int`,
-  resolved: sql<number>`coalesce(${amount} filter (where status = 'Resolved'), 0)::int`,
+  violations: countIf(amount, isViolation),
+  observations: countIf(amount, isObservation),
+  high: countIf(amount, sql`${isViolation} and severity = 'High'`),
+  inProgress: countIf(amount, sql`${isViolation} and status = 'In Progress'`),
+  resolved: countIf(amount, sql`${isViolation} and status = 'Resolved'`),
 })
 
 /** With or without what was dismissed. */
@@ -130,7 +140,12 @@ async function countsOf(
     : await queries.countFirst(
         db,
         matching,
-        { severity: violations.severity, status: violations.status },
+        {
+          severity: violations.severity,
+          status: violations.status,
+          verdict: violations.verdict,
+          basis: violations.basis,
+        },
         statistics,
         COUNTED_ROWS + 1,
       )
@@ -138,7 +153,6 @@ async function countsOf(
 }
 
 const organization = sql.placeholder('organizationId')
-const notDismissed = sql`verdict is distinct from 'dismissed'`
 const dashboardStatements = new PreparedStatements('violations_dashboard')
 
 /** The ids of those of one status that have been open the longest. */
@@ -148,19 +162,20 @@ const oldestHigh = (status: 'Open' | 'In Progress', limit: number) => sql`(
     eq(violations.organizationId, organization),
     eq(violations.status, status),
     eq(violations.danger, severityRank.High),
-    notDismissed,
+    isOpenViolation,
   )}
   order by ${violations.detectedAt}, ${violations.id} limit ${sql.raw(String(limit))})`
 
-const openHighCounted = sql<number>`(
+const highCounted = (condition: SQL) => sql<number>`(
   select coalesce(sum(amount), 0)::int from ${violationTallies}
   where ${and(
     eq(violationTallies.organizationId, organization),
     withoutDetails,
     eq(violationTallies.severity, 'High'),
-    inArray(violationTallies.status, ['Open', 'In Progress']),
-    notDismissed,
+    condition,
   )})`
+const openHighCounted = highCounted(isOpenViolation)
+const openHighObservations = highCounted(sql`${isObservation} and status <> 'Resolved'`)
 
 /** Pages of violations with what is shown beside them. */
 export function violationPages(source: ViolationRows['source']) {
@@ -205,12 +220,12 @@ export function violationPages(source: ViolationRows['source']) {
       return { page: counts.total > 0 ? await queries.page(db, { matching, sort, page }) : emptyPage, counts }
     },
 
-    /** High and not resolved, the longest open of each status, and how many there are. */
+    /** The open High violations, the longest open of each status, and how many there are, observations apart. */
     openHigh: async (
       db: ReadHandle,
       organizationId: string,
       limit: number,
-    ): Promise<{ rows: ViolationInContext[]; total: number }> => {
+    ): Promise<{ rows: ViolationInContext[]; total: number; observations: number }> => {
       const build = (handle: ReadHandle) => {
         const ids = sql`${oldestHigh('Open', limit)} union all ${oldestHigh('In Progress', limit)}`
         const row = asArray(source.rows).as('row')
@@ -220,76 +235,12 @@ export function violationPages(source: ViolationRows['source']) {
         )
         const order = [desc(violations.status), asc(violations.detectedAt), asc(violations.id)]
         const rows = source.select(handle, row, chosen, order)
-        return handle.select({ rows: aggregated(rows.row), total: openHighCounted }).from(rows)
+        const counts = { total: openHighCounted, observations: openHighObservations }
+        return handle.select({ rows: aggregated(rows.row), ...counts }).from(rows)
       }
       const [found] = await dashboardStatements.run(db, `open high ${limit}`, build, { organizationId })
-      return { rows: (found?.rows ?? []).map(source.rows.read), total: found?.total ?? 0 }
+      const { total = 0, observations = 0 } = found ?? {}
+      return { rows: (found?.rows ?? []).map(source.rows.read), total, observations }
     },
   }
-}
-
-export const violationListRepository = {
-  countBy: async (
-    db: ReadHandle,
-    organizationId: string,
-    field: 'severity' | 'status' | 'verdict' | 'category',
-    { withDismissed = true } = {},
-  ) => {
-    const column = violationTallies[field]
-    const found = await db
-      .select({ value: column, amount: sql<number>`sum(amount)::int` })
-      .from(violationTallies)
-      .where(
-        and(
-          eq(violationTallies.organizationId, organizationId),
-          withoutDetails,
-          withDismissed ? undefined : sql`${violationTallies.verdict} is distinct from 'dismissed'`,
-        ),
-      )
-      .groupBy(column)
-      .having(sql`sum(amount) > 0`)
-    return new Map(found.map(({ value, amount }) => [value as string | null, amount]))
-  },
-
-  /** What a reader sees of the newest, without what was dismissed. */
-  newest: (db: ReadHandle, organizationId: string, limit: number) => {
-    const build = (handle: ReadHandle) =>
-      handle
-        .select({
-          id: violations.id,
-          detectedAt: violations.detectedAt,
-          type: violations.type,
-          typeMessage: sql<LocalizedMessage | null>`${violations.messages}->'type'`,
-          severity: violations.severity,
-          siteName: sites.name,
-        })
-        .from(violations)
-        .leftJoin(sites, eq(sites.id, violations.siteId))
-        .where(and(eq(violations.organizationId, organization), notDismissed))
-        .orderBy(desc(violations.detectedAt), desc(violations.id))
-        .limit(limit)
-    return dashboardStatements.run(db, `newest ${limit}`, build, { organizationId })
-  },
-
-  /** What isn't resolved at each site, without what was dismissed. */
-  openBySite: (db: ReadHandle, organizationId: string) =>
-    db
-      .select({
-        siteId: violationTallies.siteId,
-        severity: violationTallies.severity,
-        amount: sql<number>`sum(amount)::int`,
-      })
-      .from(violationTallies)
-      .where(
-        and(
-          eq(violationTallies.organizationId, organizationId),
-          eq(violationTallies.detailed, true),
-          ne(violationTallies.status, 'Resolved'),
-          sql`${violationTallies.verdict} is distinct from 'dismissed'`,
-        ),
-      )
-      .groupBy(violationTallies.siteId, violationTallies.severity)
-      .having(sql`sum(amount) > 0`),
-
-  foldTallies: (tx: Transaction) => foldTallies(tx, violationTallies),
 }

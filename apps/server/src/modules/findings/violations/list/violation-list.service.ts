@@ -1,4 +1,5 @@
 import {
+  type dashboardToday,
   type listViolations,
   MAX_PAGE_SIZE,
   type QueryOf,
@@ -18,12 +19,8 @@ import type { ViolationRows } from '../violation-rows.repository'
 import { violationsRepository as violations } from '../violations.repository'
 import { type JudgedPicture, judgedPicturesRepository as judgedPictures } from './judged-pictures.repository'
 import { violationFiguresRepository as figures } from './violation-figures.repository'
-import {
-  type Chosen,
-  violationListRepository as lists,
-  type Sort,
-  violationPages,
-} from './violation-list.repository'
+import { type Chosen, type Sort, violationPages } from './violation-list.repository'
+import { violationTalliesRepository as tallies } from './violation-tallies.repository'
 
 /** What the dashboard shows before anything was found, as specified. */
 const untilThereAreAny = (['Falls', 'Electrical', 'PPE'] as const).map(category => ({ category, count: 0 }))
@@ -71,7 +68,7 @@ export class ViolationListsService {
   /** The newest that fit the words. */
   async search(member: Member, text: string, limit: number): Promise<Violation[]> {
     const { read } = this.deps.db
-    const chosen = choose(member, { search: text, dismissed: 'hide' })
+    const chosen = choose(member, { search: text, dismissed: 'hide', kind: 'all' })
     const matching = await this.pages.matching(read, member.organizationId, chosen)
     return (await this.pages.page(read, matching, 'newest', { page: 1, pageSize: limit })).rows.map(present)
   }
@@ -90,19 +87,19 @@ export class ViolationListsService {
     })
   }
 
-  /** High and not resolved, the longest open first. */
-  async openHigh(member: Member, limit: number): Promise<{ items: Violation[]; total: number }> {
-    const { rows, total } = await this.pages.openHigh(this.deps.db.read, member.organizationId, limit)
+  /** The open High violations, the longest open first, and how many there are, observations apart. */
+  async openHigh(member: Member, limit: number): Promise<ResponseOf<typeof dashboardToday>['dangers']> {
+    const { rows, ...counts } = await this.pages.openHigh(this.deps.db.read, member.organizationId, limit)
     const items = rows.map(present).toSorted((a, b) => a.date.localeCompare(b.date))
-    return { items: items.slice(0, limit), total }
+    return { items: items.slice(0, limit), ...counts }
   }
 
   newest({ organizationId }: Member, limit: number) {
-    return lists.newest(this.deps.db.read, organizationId, limit)
+    return tallies.newest(this.deps.db.read, organizationId, limit)
   }
 
   openBySite(tx: ReadHandle, organizationId: string) {
-    return lists.openBySite(tx, organizationId)
+    return tallies.openBySite(tx, organizationId)
   }
 
   figuresBetween(tx: ReadHandle, organizationId: string, time: { from: Date; to: Date }) {
@@ -110,12 +107,12 @@ export class ViolationListsService {
   }
 
   counts(tx: ReadHandle, organizationId: string, field: 'severity' | 'status' | 'verdict') {
-    return lists.countBy(tx, organizationId, field)
+    return tallies.countBy(tx, organizationId, field, { of: field === 'verdict' ? 'findings' : 'violations' })
   }
 
-  /** The heads of risk with the most violations, those that people dismissed left out. */
+  /** The heads of risk with the most violations. */
   async topCategories(tx: ReadHandle, organizationId: string): Promise<CategoryCount[]> {
-    const found = await lists.countBy(tx, organizationId, 'category', { withDismissed: false })
+    const found = await tallies.countBy(tx, organizationId, 'category', { of: 'violations' })
     return rankCategories(Object.fromEntries(found))
   }
 
@@ -135,7 +132,7 @@ export class ViolationListsService {
   }
 
   foldTallies() {
-    return this.deps.db.transaction(tx => lists.foldTallies(tx))
+    return this.deps.db.transaction(tx => tallies.foldTallies(tx))
   }
 }
 

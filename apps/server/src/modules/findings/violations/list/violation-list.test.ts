@@ -106,11 +106,21 @@ describe('the list of violations', () => {
       ana.call(contract.setViolationStatus, { params: { id }, body: { status } })
     await set(cable.id, 'In Progress')
     await set(hat.id, 'Resolved')
-    expect((await list(ana)).stats).toEqual({ high: 1, inProgress: 1, resolved: 1 })
-    expect((await list(ana, { severity: 'High' })).stats).toEqual({ high: 1, inProgress: 0, resolved: 0 })
-    expect((await list(ana, { search: 'gate' })).stats).toEqual({ high: 0, inProgress: 1, resolved: 1 })
+    expect((await list(ana)).stats).toMatchObject({
+      violations: 3,
+      observations: 0,
+      high: 1,
+      inProgress: 1,
+      resolved: 1,
+    })
+    expect((await list(ana, { severity: 'High' })).stats).toMatchObject({
+      high: 1,
+      inProgress: 0,
+      resolved: 0,
+    })
+    expect((await list(ana, { search: 'gate' })).stats).toMatchObject({ high: 0, inProgress: 1, resolved: 1 })
     await app.db.pool.query('delete from violations where id = $1', [hat.id])
-    expect((await list(ana)).stats).toEqual({ high: 1, inProgress: 1, resolved: 0 })
+    expect((await list(ana)).stats).toMatchObject({ high: 1, inProgress: 1, resolved: 0 })
   })
 
   test('leaves out what a person dismissed, unless asked for it', async () => {
@@ -119,6 +129,23 @@ describe('the list of violations', () => {
     expect((await list(ana)).total).toBe(2)
     expect(await typesOf(ana, { dismissed: 'only' })).toEqual(['No hard hat'])
     expect((await list(ana, { dismissed: 'show' })).total).toBe(3)
+  })
+
+  test('shows advice with the rest, counts it apart, and leaves it out when asked', async () => {
+    const { ana, edge } = await aSite()
+    await app.db.pool.query(`update violations set basis = 'advisory' where id = $1`, [edge.id])
+    const apart = { violations: 2, observations: 1, high: 0 }
+    expect(await list(ana)).toMatchObject({ total: 3, stats: apart })
+    expect(await list(ana, { search: 'gate' })).toMatchObject({ stats: { violations: 2, observations: 0 } })
+    expect(await list(ana, { search: 'tower' })).toMatchObject({ stats: { violations: 0, observations: 1 } })
+    expect(await typesOf(ana, { kind: 'violation' })).toEqual(['No hard hat', 'Bare cable'])
+    expect(await typesOf(ana, { kind: 'observation' })).toEqual(['Open edge'])
+    expect(await typesOf(ana, { kind: 'observation', search: 'gate' })).toEqual([])
+    expect(await typesOf(ana, { status: 'unresolved', severity: 'High' })).toEqual(['Open edge'])
+    // Once a person names the rule, it is a violation.
+    const body = { regulationCode: '1926.502(b)' }
+    await ana.call(contract.updateViolation, { params: { id: edge.id }, body })
+    expect((await list(ana)).stats).toMatchObject({ violations: 3, observations: 0, high: 1 })
   })
 
   test('is read page by page, and goes on behind the last row of the page before', async () => {

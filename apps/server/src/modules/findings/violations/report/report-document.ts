@@ -7,7 +7,7 @@ import type {
   Task,
   Violation,
 } from '@plumbline/contract'
-import { formatCitation } from '@plumbline/domain'
+import { formatCitation, isObservation } from '@plumbline/domain'
 import type { Block, Flowing, Picture } from '../../../../platform/pdf/document'
 import { severityMarks } from '../../../../platform/pdf/severity-marks'
 import { fineLine, finesSection } from './fines-section'
@@ -100,7 +100,9 @@ export function violationDetails(
 }
 
 export const numberOf = (violation: Violation, { t, isForOutside }: ReportContext) =>
-  t(isForOutside ? 'outside.numbered' : 'numbered', { number: violation.id.slice(0, 8).toUpperCase() })
+  t(isForOutside || isObservation(violation) ? 'outside.numbered' : 'numbered', {
+    number: violation.id.slice(0, 8).toUpperCase(),
+  })
 
 /** Whoever is handed a page must not take it for a judgment or an admission. */
 export const outsideNotice = ({ t, isForOutside }: ReportContext): Flowing[] =>

@@ -1,4 +1,5 @@
 import { severities, type Violation, violationStatuses } from '@plumbline/contract'
+import { isObservation } from '@plumbline/domain'
 import type { Block } from '../../../../platform/pdf/document'
 import type { ReportContext } from './report-context'
 import { outsideNotice } from './report-document'
@@ -11,6 +12,7 @@ export function setOpening(
   const { t, label, formatter } = context
   const { violations, responsibleFor, filters } = chosen
   const count = (fits: (violation: Violation) => boolean) => violations.filter(fits).length
+  const advice = count(isObservation)
   const tally = <Key extends string>(
     keys: readonly Key[],
     named: (key: Key) => string,
@@ -23,6 +25,7 @@ export function setOpening(
       kind: 'facts',
       rows: [
         { label: t('facts.found'), value: String(violations.length) },
+        ...(advice > 0 ? [{ label: t('facts.advice'), value: String(advice) }] : []),
         {
           label: t('columns.severity'),
           value: tally(

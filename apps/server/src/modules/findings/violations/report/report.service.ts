@@ -275,7 +275,7 @@ function describeFilters(
   names: Map<string, string>,
   { t, label, formats }: ReportContext,
 ) {
-  const { search, severity, status, category, site, location, assignee, from, to, dismissed } = filters
+  const { search, severity, status, category, site, location, assignee, from, to, dismissed, kind } = filters
   const values: { [Key in keyof typeof filters]?: string | undefined } = {
     search,
     severity: severity && label(`severity.${severity}`),
@@ -290,6 +290,7 @@ function describeFilters(
     from: from && formats.day(from),
     to: to && formats.day(to),
     dismissed: dismissed === 'hide' ? undefined : t(`filterValues.${dismissed}`),
+    kind: kind === 'all' ? undefined : t(`filterValues.${kind}`),
   }
   return Object.entries(values).flatMap(([key, value]) =>
     value ? [t('pair', { label: t(`set.filter.${key as keyof typeof filters}`), value })] : [],

@@ -51,7 +51,10 @@ export function useEntryStatus({ size, state, isUndone }: Entry): {
         message: (
           <>
             <CircleCheck className="mt-0.5 size-4 shrink-0 text-good" aria-hidden />
-            <span role="status">{t('queue.completed', { count: state.violations })}</span>
+            <span role="status">
+              {t('queue.completed', { count: state.violations })}
+              {state.observations > 0 && ` · ${t('queue.observations', { count: state.observations })}`}
+            </span>
           </>
         ),
         share: null,

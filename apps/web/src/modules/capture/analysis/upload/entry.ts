@@ -20,7 +20,7 @@ export type EntryState =
       progress: number
       preview: AnalysisPreview | null
     }
-  | { is: 'completed'; id: string; violations: number }
+  | { is: 'completed'; id: string; violations: number; observations: number }
   | { is: 'failed'; problem: Problem }
   | { is: 'canceled' }
 

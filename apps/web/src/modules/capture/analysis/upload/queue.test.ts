@@ -36,7 +36,7 @@ function createFakeDeps(changes: Partial<UploadQueueDeps> = {}) {
       return () => {}
     },
     cancel: vi.fn(async () => {}),
-    result: async (id: string) => ({ id, violations: [{}, {}] }) as AnalysisResult,
+    result: async (id: string) => ({ id, violations: [{}, {}, { basis: 'advisory' }] }) as AnalysisResult,
     save: vi.fn(async () => true),
     deleteSaved: vi.fn(),
     whenConnected: vi.fn<UploadQueueDeps['whenConnected']>(),
@@ -88,13 +88,13 @@ test('shows the stage and the percentage the server tells', async () => {
   expect(state()).toEqual({ is: 'analyzing', id: '1', stage: 'detecting', progress: 42, preview: null })
 })
 
-test('a result is told with its number of violations', async () => {
+test('a result is told with its numbers of violations and observations', async () => {
   const { queue, deps, response, tell, state } = createFakeDeps()
   queue.add([photo('a.jpg')], 'upload')
   queue.start()
   await response(status('1'))
   tell(status('1', { status: 'completed' }))
-  await expect.poll(state).toEqual({ is: 'completed', id: '1', violations: 2 })
+  await expect.poll(state).toEqual({ is: 'completed', id: '1', violations: 2, observations: 1 })
   expect(deps.onCompleted).toHaveBeenCalledOnce()
   expect(deps.onAccepted).toHaveBeenCalledWith('1')
   expect(deps.onOver).toHaveBeenCalledWith('1')

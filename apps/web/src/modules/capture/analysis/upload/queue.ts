@@ -1,4 +1,5 @@
 import type { AnalysisResult, AnalysisStatus } from '@plumbline/contract/capture/analysis'
+import { countFindings } from '@plumbline/domain'
 import { ApiError, NetworkError } from '../../../../lib/api'
 import { nowhere, type Place } from '../../../../lib/place'
 import { type CaptureSource, type FileProblem, kindOf, problemWith } from './accepted'
@@ -245,7 +246,7 @@ export class UploadQueue {
   private async complete(key: string, id: string) {
     try {
       const result = await this.deps.result(id)
-      this.move(key, { is: 'completed', id, violations: result.violations.length })
+      this.move(key, { is: 'completed', id, ...countFindings(result.violations) })
       const entry = this.find(key)
       if (entry) this.deps.onCompleted(result, entry)
     } catch (error) {

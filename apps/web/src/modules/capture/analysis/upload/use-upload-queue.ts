@@ -1,4 +1,5 @@
 import type { AnalysisResult } from '@plumbline/contract/capture/analysis'
+import { countFindings } from '@plumbline/domain'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { call } from '../../../../lib/api'
@@ -63,11 +64,24 @@ export async function restoreUploads(client: QueryClient, uploader: Uploader) {
   session.queue.restore(await savedUploads.ofUser(uploader.id))
 }
 
-const showToast = (key: 'completed' | 'failed', count = 0) =>
+const NAMESPACE = { ns: 'analysis' } as const
+
+function showCompleted({ violations, observations }: ReturnType<typeof countFindings>) {
+  const found = [
+    i18next.t('toast.completed.description', { ...NAMESPACE, count: violations }),
+    observations > 0 && i18next.t('toast.completed.observations', { ...NAMESPACE, count: observations }),
+  ]
   toast({
-    title: i18next.t(`toast.${key}.title`, { ns: 'analysis' }),
-    description: i18next.t(`toast.${key}.description`, { ns: 'analysis', count }),
-    variant: key === 'failed' ? 'destructive' : 'default',
+    title: i18next.t('toast.completed.title', NAMESPACE),
+    description: found.filter(Boolean).join(' '),
+  })
+}
+
+const showFailed = () =>
+  toast({
+    title: i18next.t('toast.failed.title', NAMESPACE),
+    description: i18next.t('toast.failed.description', NAMESPACE),
+    variant: 'destructive',
   })
 
 /** A failure to send the email is only logged. */
@@ -138,10 +152,10 @@ const createDeps = (client: QueryClient, session: () => UploadSession): UploadQu
     void refresh(client, endedAnalysis)
   },
   onCompleted: (result, entry) => {
-    showToast('completed', result.violations.length)
+    showCompleted(countFindings(result.violations))
     session().screens.at(-1)?.onCompleted(result, entry)
   },
-  onFailed: () => showToast('failed'),
+  onFailed: showFailed,
   onEarlier: id => session().screens.at(-1)?.onEarlier?.(id),
   onOutOfQuota: limit => {
     void emailLimitReached()

@@ -59,7 +59,7 @@ export function Findings({ result, onChanged }: FindingsProps) {
     onAsk: ask,
     comesIntoView: !isPanelOpen,
   })
-  const { groups, dismissed } = groupsOf(result.violations)
+  const { groups, observations, dismissed } = groupsOf(result.violations)
   const none = evidence.ordered.length === 0
   return (
     <>
@@ -91,7 +91,7 @@ export function Findings({ result, onChanged }: FindingsProps) {
       >
         <SeverityCounts groups={groups} />
         {none && <Checked result={result} none />}
-        <ViolationList groups={groups} dismissed={dismissed} itemOf={itemOf} />
+        <ViolationList groups={groups} observations={observations} dismissed={dismissed} itemOf={itemOf} />
         {!none && result.detail?.checked && <Checked result={result} />}
         {!evidence.missed && (
           <Button

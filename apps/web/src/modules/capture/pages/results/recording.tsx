@@ -3,7 +3,7 @@ import type { Violation } from '@plumbline/contract/findings/violations'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '../../../../components/ui/alert'
 import { useMessages } from '../../../../lib/messages'
-import { groupsOf } from '../../../findings/violations/severity-groups'
+import { standingOf } from '../../../findings/violations/severity-groups'
 import { NoiseLevels } from '../../media/components/noise-levels'
 import { SoundPlayer } from '../../media/components/sound-player'
 import type { Moment } from '../../media/components/time-strip'
@@ -23,7 +23,7 @@ export function Recording({ evidence, result, onSelect }: RecordingProps) {
   const messages = useMessages()
   const { violations, detail, mediaUrl, thumbnailUrl, kind } = result
   const duration = detail?.durationSeconds ?? 0
-  const standing = groupsOf(violations).groups.flatMap(group => group.violations)
+  const standing = standingOf(violations)
   const moments = standing.flatMap((violation): Moment[] =>
     violation.spans.map(span => ({
       id: violation.id,

@@ -3,7 +3,7 @@ import type { BoundingBox, Violation } from '@plumbline/contract/findings/violat
 import { isHead } from '@plumbline/domain'
 import { useRef, useState } from 'react'
 import { useMessages } from '../../../../lib/messages'
-import { groupsOf } from '../../../findings/violations/severity-groups'
+import { standingOf } from '../../../findings/violations/severity-groups'
 import { type MarkedBox, middleOf } from '../../media/picture/boxes'
 import type { KeepClear } from '../../media/picture/marks'
 import { usePicture } from '../../media/picture/use-picture'
@@ -32,7 +32,7 @@ export function useEvidence(result: AnalysisResult, onChanged: (violation: Viola
   const { violations, kind, detail } = result
 
   // In the order of the list: the same number stands there and on the picture.
-  const ordered = groupsOf(violations).groups.flatMap(group => group.violations)
+  const ordered = standingOf(violations)
   const numbers = new Map(ordered.map(({ id }, index) => [id, index + 1]))
   const selected = violations.find(({ id }) => id === selectedId) ?? null
   const standing = violations.filter(({ id, verdict }) => verdict !== 'dismissed' || id === selectedId)

@@ -1,6 +1,6 @@
 import type { Violation } from '@plumbline/contract/findings/violations'
 import type { Severity } from '@plumbline/contract/options'
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight, Eye } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SeverityIcon } from '../../../../components/ui/severity'
@@ -12,13 +12,14 @@ import type { ItemOf } from './use-items'
 
 type ViolationListProps = {
   groups: readonly { severity: Severity; violations: readonly Violation[] }[]
+  observations: readonly Violation[]
   dismissed: readonly Violation[]
   itemOf: ItemOf
 }
 
 const tones: Record<Severity, string> = { High: 'text-high', Medium: 'text-medium', Low: 'text-low' }
 
-export function ViolationList({ groups, dismissed, itemOf }: ViolationListProps) {
+export function ViolationList({ groups, observations, dismissed, itemOf }: ViolationListProps) {
   const { t } = useTranslation('results')
   const keys = useListKeys<HTMLDivElement>()
   return (
@@ -38,6 +39,20 @@ export function ViolationList({ groups, dismissed, itemOf }: ViolationListProps)
             itemOf={itemOf}
           />
         ))}
+      {observations.length > 0 && (
+        <Group
+          title={
+            <>
+              <Eye className="size-4 text-muted" aria-hidden />
+              {t('card.observations')}
+              <span className="tabular text-muted">{observations.length}</span>
+            </>
+          }
+          explanation={t('card.observationsExplain')}
+          violations={observations}
+          itemOf={itemOf}
+        />
+      )}
       {dismissed.length > 0 && (
         <details className="group">
           <summary className="flex min-h-control cursor-pointer items-center gap-1 text-muted">
@@ -53,13 +68,14 @@ export function ViolationList({ groups, dismissed, itemOf }: ViolationListProps)
 
 type ItemsProps = { violations: readonly Violation[]; itemOf: ItemOf }
 
-function Group({ title, ...items }: ItemsProps & { title: ReactNode }) {
+function Group({ title, explanation, ...items }: ItemsProps & { title: ReactNode; explanation?: string }) {
   const id = useId()
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className="mb-3 flex items-center gap-2 font-strong">
         {title}
       </h3>
+      {explanation && <p className="mb-3 text-muted">{explanation}</p>}
       <Items {...items} />
     </section>
   )

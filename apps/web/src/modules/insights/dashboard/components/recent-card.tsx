@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@plumbline/contract/endpoint'
 import type { dashboardRecent } from '@plumbline/contract/insights/dashboard'
-import { ClipboardCheck, ScanSearch, TriangleAlert } from 'lucide-react'
+import { ClipboardCheck, Eye, ScanSearch, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Async } from '../../../../components/ui/async'
@@ -13,7 +13,7 @@ import { useRecent } from '../api/dashboard'
 const SHOWN = 6
 type Recent = ResponseOf<typeof dashboardRecent>[number]
 
-const icons = { analysis: ScanSearch, violation: TriangleAlert, task: ClipboardCheck }
+const icons = { analysis: ScanSearch, violation: TriangleAlert, observation: Eye, task: ClipboardCheck }
 const tones = { High: 'text-high', Medium: 'text-medium', Low: 'text-low' }
 
 /** The newest analyses, violations and tasks. */

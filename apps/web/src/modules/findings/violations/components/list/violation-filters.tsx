@@ -11,6 +11,7 @@ import { Select } from '../../../../../components/ui/select'
 import { SiteFilter } from '../../../../../components/ui/site-filter'
 import type { ViolationsView } from '../../violations-view'
 
+const kinds = ['violation', 'observation'] as const
 type Option = { value: string; label: string }
 
 type ViolationFiltersProps = {
@@ -30,8 +31,8 @@ export function ViolationFilters({ view, sites, savedViews }: ViolationFiltersPr
       views={savedViews}
       columns={
         sites.length > 0
-          ? 'lg:grid-cols-[minmax(0,2fr)_repeat(4,minmax(0,1fr))]'
-          : 'lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]'
+          ? 'lg:grid-cols-[minmax(0,2fr)_repeat(5,minmax(0,1fr))]'
+          : 'lg:grid-cols-[minmax(0,2fr)_repeat(4,minmax(0,1fr))]'
       }
       active={Object.keys(filters).filter(key => key !== 'search').length}
       search={
@@ -57,8 +58,19 @@ export function ViolationFilters({ view, sites, savedViews }: ViolationFiltersPr
             <Select
               value={filters.status ?? ''}
               placeholder={t('filter.allStatuses')}
-              options={violationStatuses.map(value => ({ value, label: t(`status.${value}`) }))}
+              options={[...violationStatuses, 'unresolved' as const].map(value => ({
+                value,
+                label: t(`status.${value}`),
+              }))}
               onChange={({ currentTarget }) => filter({ status: currentTarget.value })}
+            />
+          </Field>
+          <Field label={t('filter.kind')}>
+            <Select
+              value={filters.kind ?? ''}
+              placeholder={t('filter.allKinds')}
+              options={kinds.map(value => ({ value, label: t(`kind.${value}`) }))}
+              onChange={({ currentTarget }) => filter({ kind: currentTarget.value })}
             />
           </Field>
           <SiteFilter
@@ -67,7 +79,7 @@ export function ViolationFilters({ view, sites, savedViews }: ViolationFiltersPr
             texts={{ label: t('filter.site'), all: t('filter.allSites'), none: t('filter.noSite') }}
             onChange={site => filter({ site })}
           />
-          <div className={sites.length > 0 ? '' : 'max-lg:col-span-2'}>
+          <div className={sites.length > 0 ? 'max-lg:col-span-2' : ''}>
             <Field label={t('filter.sort')}>
               <Select
                 value={sort}

@@ -1,9 +1,10 @@
 import type { Violation } from '@plumbline/contract/findings/violations'
-import { formatCitation } from '@plumbline/domain'
-import { ClipboardCheck } from 'lucide-react'
+import { formatCitation, isObservation } from '@plumbline/domain'
+import { ClipboardCheck, Eye } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { Badge } from '../../../../../components/ui/badge'
 import { Checkbox } from '../../../../../components/ui/checkbox'
 import { SeverityBadge } from '../../../../../components/ui/severity'
 import { cx } from '../../../../../lib/cx'
@@ -70,6 +71,9 @@ export function ViolationRow(props: ViolationRowProps) {
               <ClipboardCheck className="size-4 text-subtle" aria-label={t('list.withTask')} role="img" />
             )}
             <VerdictBadge verdict={violation.verdict === 'dismissed' ? 'dismissed' : null} />
+            {isObservation(violation) && (
+              <Badge icon={<Eye className="size-3.5" aria-hidden />}>{t('list.observation')}</Badge>
+            )}
             <SeverityBadge severity={violation.severity} />
             <StatusBadge status={violation.status} />
           </span>

@@ -27,30 +27,36 @@ type ViolationStatsProps = {
 export function ViolationStats({ view, stats }: ViolationStatsProps) {
   const { t } = useTranslation('violations')
   const { filters, filter } = view
+  const ofViolations = filters.kind === 'violation'
+  // They count violations, so the list they open has no observations in it.
+  const show = (on: boolean, chosen: { severity: string } | { status: string }) => {
+    const cleared = 'severity' in chosen ? { severity: null } : { status: null }
+    filter(on ? { ...chosen, kind: 'violation' } : { ...cleared, kind: null })
+  }
   const figures: Figure[] = [
     {
       id: 'high',
       icon: <SeverityIcon severity="High" className="size-4" />,
       tone: 'text-high',
       count: stats?.high,
-      shown: filters.severity === 'High',
-      show: on => filter({ severity: on ? 'High' : null }),
+      shown: ofViolations && filters.severity === 'High',
+      show: on => show(on, { severity: 'High' }),
     },
     {
       id: 'inProgress',
       icon: <CircleDotDashed className="size-4" aria-hidden />,
       tone: 'text-info',
       count: stats?.inProgress,
-      shown: filters.status === 'In Progress',
-      show: on => filter({ status: on ? 'In Progress' : null }),
+      shown: ofViolations && filters.status === 'In Progress',
+      show: on => show(on, { status: 'In Progress' }),
     },
     {
       id: 'resolved',
       icon: <CircleCheck className="size-4" aria-hidden />,
       tone: 'text-good',
       count: stats?.resolved,
-      shown: filters.status === 'Resolved',
-      show: on => filter({ status: on ? 'Resolved' : null }),
+      shown: ofViolations && filters.status === 'Resolved',
+      show: on => show(on, { status: 'Resolved' }),
     },
   ]
   return (

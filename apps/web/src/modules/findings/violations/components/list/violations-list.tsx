@@ -1,4 +1,10 @@
-import { exportViolations, type Violation, violationsReport } from '@plumbline/contract/findings/violations'
+import type { ResponseOf } from '@plumbline/contract/endpoint'
+import {
+  exportViolations,
+  type listViolations,
+  type Violation,
+  violationsReport,
+} from '@plumbline/contract/findings/violations'
 import { TriangleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -55,22 +61,24 @@ export function ViolationsList({ view, violations, ...parts }: ViolationsListPro
       items={data.items}
       total={data.total}
       capped={data.capped}
+      stats={data.stats}
       {...parts}
     />
   )
 }
 
+type Stats = ResponseOf<typeof listViolations>['stats']
 type RowsProps = Pick<ViolationsListProps, 'thumbnail' | 'menu'> & {
   view: ViolationsView
   items: readonly Violation[]
   total: number
   capped: boolean
+  stats: Stats
 }
 
 /** A selection lasts as long as the rows it was made in are shown. */
-function Rows({ view, items, total, capped, thumbnail, menu }: RowsProps) {
+function Rows({ view, items, total, capped, stats, thumbnail, menu }: RowsProps) {
   const { t } = useTranslation('violations')
-  const { number } = useFormats()
   const [params] = useSearchParams()
   const [selected, setSelected] = useState<readonly string[]>([])
   const listKeys = useListKeys<HTMLUListElement>()
@@ -95,7 +103,7 @@ function Rows({ view, items, total, capped, thumbnail, menu }: RowsProps) {
         />
         <span className="flex flex-1 flex-wrap items-center justify-end gap-1 sm:gap-3">
           <span className="tabular text-muted max-sm:mr-auto" aria-live="polite">
-            {t('list.count', { count: total, shown: capped ? `${number(total)}+` : number(total) })}
+            <Counts total={total} capped={capped} stats={stats} />
           </span>
           <DownloadButton
             title={t('list.exportTitle')}
@@ -139,6 +147,21 @@ function Rows({ view, items, total, capped, thumbnail, menu }: RowsProps) {
       </div>
     </>
   )
+}
+
+/** "3 violations, 1 observation": rows of each kind are counted under their own name. */
+function Counts({ total, capped, stats }: Pick<RowsProps, 'total' | 'capped' | 'stats'>) {
+  const { t } = useTranslation('violations')
+  const { number } = useFormats()
+  const { violations, observations } = stats
+  const shown = (count: number) => ({ count, shown: capped ? `${number(count)}+` : number(count) })
+  const dismissed = total - violations - observations
+  const parts = [
+    (violations > 0 || observations + dismissed === 0) && t('list.count', shown(violations)),
+    observations > 0 && t('list.observations', shown(observations)),
+    dismissed > 0 && t('list.dismissed', shown(dismissed)),
+  ]
+  return parts.filter(Boolean).join(', ')
 }
 
 function Nothing({ view: { isFiltered, reset, page, turnTo } }: { view: ViolationsView }) {

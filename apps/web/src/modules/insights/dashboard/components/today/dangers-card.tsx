@@ -12,7 +12,7 @@ import { DAY_LINK_CLASS, DAY_ROW_CLASS, DayCard } from './day-card'
 type DangersCardProps = { dangers: Today['dangers']; thumbnail: (violation: Violation) => ReactNode }
 
 /** What could hurt somebody now: the open High violations. */
-export function DangersCard({ dangers: { items, total }, thumbnail }: DangersCardProps) {
+export function DangersCard({ dangers: { items, total, observations }, thumbnail }: DangersCardProps) {
   const { t } = useTranslation('dashboard')
   const { number } = useFormats()
   return (
@@ -22,7 +22,7 @@ export function DangersCard({ dangers: { items, total }, thumbnail }: DangersCar
       count={total > 0 && t('dangers.count', { count: total, total: number(total) })}
       more={
         total > 0
-          ? { to: '/violations?severity=High', label: t('dangers.all') }
+          ? { to: '/violations?kind=violation&severity=High&status=unresolved', label: t('dangers.all') }
           : { to: '/violations', label: t('dangers.allViolations') }
       }
     >
@@ -37,6 +37,16 @@ export function DangersCard({ dangers: { items, total }, thumbnail }: DangersCar
             <DangerRow key={violation.id} violation={violation} thumbnail={thumbnail(violation)} />
           ))}
         </ul>
+      )}
+      {observations > 0 && (
+        <p className="border-t border-line px-4 py-3">
+          <Link
+            to="/violations?kind=observation&severity=High&status=unresolved"
+            className="text-muted underline hover:text-ink"
+          >
+            {t('dangers.observations', { count: observations, total: number(observations) })}
+          </Link>
+        </p>
       )}
     </DayCard>
   )

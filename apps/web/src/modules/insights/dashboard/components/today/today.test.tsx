@@ -25,7 +25,10 @@ test('what is dangerous now is named, with its picture and the way to it', async
   response({})
   const thumbnail = vi.fn(() => <i>picture</i>)
   await show(
-    <DangersCard dangers={{ items: [violation('a'), violation('b')], total: 7 }} thumbnail={thumbnail} />,
+    <DangersCard
+      dangers={{ items: [violation('a'), violation('b')], total: 7, observations: 2 }}
+      thumbnail={thumbnail}
+    />,
     {
       words: ['dashboard', 'findings', 'hazards'],
     },
@@ -34,11 +37,19 @@ test('what is dangerous now is named, with its picture and the way to it', async
   expect(text()).toContain('Open edge')
   expect(text()).toMatch(/Found [\d,]+ days ago/)
   expect(thumbnail).toHaveBeenCalledTimes(2)
-  expect(links()).toEqual(['/violations?violation=a', '/violations?violation=b', '/violations?severity=High'])
+  expect(text()).toContain('2 High observations to check')
+  expect(links()).toEqual([
+    '/violations?violation=a',
+    '/violations?violation=b',
+    '/violations?kind=observation&severity=High&status=unresolved',
+    '/violations?kind=violation&severity=High&status=unresolved',
+  ])
 })
 
 test('with nothing dangerous it says no more than that', async () => {
-  await show(<DangersCard dangers={{ items: [], total: 0 }} thumbnail={() => null} />, { words: 'dashboard' })
+  await show(<DangersCard dangers={{ items: [], total: 0, observations: 0 }} thumbnail={() => null} />, {
+    words: 'dashboard',
+  })
   expect(text()).toContain('No open High violations.')
   expect(links()).toEqual(['/violations'])
 })
