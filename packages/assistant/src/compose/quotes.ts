@@ -5,7 +5,7 @@ import { cue } from '../cues'
 import type { Found, LibraryRecord } from '../library'
 
 const sentenceEnd = /(?<=[.!?])\s+(?=[\p{Lu}$\d"'(“])/u
-const sentencesOf = (text: string): string[] => text.split(sentenceEnd).map(each => each.trim())
+export const sentencesOf = (text: string): string[] => text.split(sentenceEnd).map(each => each.trim())
 
 /** A number with a unit of the dimension that a question asks for. */
 const lengths = /\d[\d/.]*\s*(?:ft|in|m|cm|mm|feet|inch\w*|meters?|km)\b/

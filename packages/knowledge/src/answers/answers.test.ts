@@ -9,7 +9,7 @@ import { preparedAnswers } from './index'
 
 const answer = {
   id: 'us-top-step',
-  code: '29 CFR 1926.1053(b)',
+  code: '29 CFR 1926.501(b)(1)',
   sector: 'construction',
   asks: 'may',
   verdict: 'no',
