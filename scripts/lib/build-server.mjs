@@ -4,15 +4,15 @@ import { build } from 'esbuild'
 import { tsImport } from 'tsx/esm/api'
 import { root } from './root.mjs'
 
-/** Checks the regulation files and writes what the server reads of them. Returns its checksum. */
-async function buildRegulations() {
-  const source = '../../packages/knowledge/src/regulations/build-library.ts'
-  const { buildLibrary } = await tsImport(source, import.meta.url)
-  const { text, checksum } = buildLibrary()
+/** Checks the regulations, prepared answers and translations, and writes what the server reads of them. */
+async function buildDataFiles() {
+  const source = '../../packages/knowledge/src/build-data.ts'
+  const { buildData } = await tsImport(source, import.meta.url)
+  const files = Object.entries(buildData())
   const folder = join(root, 'apps/server/dist/data')
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'regulations.json'), text)
-  return checksum
+  for (const [name, { text }] of files) writeFileSync(join(folder, `${name}.json`), text)
+  return Object.fromEntries(files.map(([name, { checksum }]) => [name, checksum]))
 }
 
 /** Our own packages are bundled, since they are TypeScript; everything else is loaded from node_modules. */
@@ -25,7 +25,7 @@ const keepPackagesOutside = {
   },
 }
 
-const checksum = await buildRegulations().catch(error => {
+const checksums = await buildDataFiles().catch(error => {
   console.error(error.message)
   process.exit(1)
 })
@@ -55,7 +55,7 @@ await build({
   format: 'esm',
   target: 'node20.19',
   sourcemap: true,
-  define: { REGULATIONS_SHA256: JSON.stringify(checksum) },
+  define: { DATA_SHA256: JSON.stringify(checksums) },
   plugins: [keepPackagesOutside],
   logLevel: 'warning',
 })

@@ -1,15 +1,22 @@
+import type { Language } from '@plumbline/domain'
 import type { Law } from '@plumbline/knowledge/laws/law'
+import type { Translations } from '@plumbline/knowledge/translations/translations'
 import type { Answer, Topic } from './answer'
 import { calculate } from './arithmetic/index'
-import { type DetailLevel, detailLimits, shorten } from './compose/detail'
+import { type DetailLevel, type DetailLimits, detailLimits, shorten } from './compose/detail'
 import { emergencyAnswer, withHelpFirst } from './compose/emergency-answer'
+import { inLanguage } from './compose/in-language'
 import { askBack, declined, offTopic, unknown, unknownCode, unknownPlace } from './compose/plain-answers'
+import { preparedAnswer } from './compose/prepared-answer'
 import { beliefAnswer, factAnswer, figureFor, type RuleQuestion, recordsAnswer } from './compose/rule-answer'
 import { findEmergency } from './emergency/find-emergency'
 import { asksForVerdict, judgmentAnswer, verdictQuery } from './judgment/judgment'
 import type { Found, Library, LibraryRecord } from './library'
 import { placeOf, type Workplace } from './place'
 import { findBelief } from './premises/beliefs'
+import { asksToConfirm } from './premises/premises'
+import { recordsFor } from './prepared/applicable'
+import { findPrepared } from './prepared/find-prepared'
 import { continueRecordQuestion, readRecordQuestion } from './records/record-question'
 import { type Records, recordAnswer } from './records/records'
 import { findAskBack } from './understand/ask-back'
@@ -23,6 +30,8 @@ import { violationIntent } from './violation/violation-intent'
 
 export type Question = {
   text: string
+  /** The language of the question and of the answer; see `languageOf`. */
+  language: Language
   workplace: Workplace
   /** What the conversation was about before. */
   topic: Topic | null
@@ -33,7 +42,12 @@ export type Question = {
   today: string
 }
 
-export type Sources = { library: Library; records: Records }
+export type Sources = {
+  library: Library
+  records: Records
+  /** Of the question's language. */
+  translations: Translations
+}
 
 /** Below this nothing in the library is about the same thing. */
 const MIN_SIMILARITY = 0.4
@@ -48,7 +62,10 @@ export async function answerQuestion(question: Question, sources: Sources): Prom
   if (help && !found.alsoAsks) return help
   const answer = await findAnswer(question, sources)
   const asWanted = question.detail === 'brief' ? shorten(answer) : answer
-  return help ? withHelpFirst(help, asWanted) : asWanted
+  const { language } = question
+  const written = await inLanguage(asWanted, language, sources.library, sources.translations)
+  const topic = written.topic && { ...written.topic, language }
+  return help ? withHelpFirst(help, { ...written, topic }) : { ...written, topic }
 }
 
 async function findAnswer(question: Question, sources: Sources): Promise<Answer> {
@@ -58,10 +75,10 @@ async function findAnswer(question: Question, sources: Sources): Promise<Answer>
   const aboutRecords =
     readRecordQuestion(text) ?? (topic?.records ? continueRecordQuestion(text, topic.records) : null)
   if (aboutRecords) return recordAnswer(aboutRecords, await sources.records.find(aboutRecords))
-  return isOffTopic(text) ? offTopic() : answerRule(question, sources.library)
+  return isOffTopic(text) ? offTopic() : answerRule(question, sources)
 }
 
-async function answerRule(question: Question, library: Library): Promise<Answer> {
+async function answerRule(question: Question, { library, translations }: Sources): Promise<Answer> {
   const { text, workplace, today, violation } = question
   const read = await library.read(text)
   const topic = question.topic?.records ? null : question.topic
@@ -83,23 +100,54 @@ async function answerRule(question: Question, library: Library): Promise<Answer>
   const { workplace: place, law } = placeOf(text, workplace, resolved.continues)
   const calculated = calculate(resolved.text, law, today)
   if (calculated) return calculated
-  const ask = findAskBack(resolved.text, english)
   const about = { text: english, asked: resolved.text, ...place }
-  if (ask) return { ...askBack(ask), topic: { ...about, isAskedBack: true } }
-  if (asksForVerdict(text) && (law || !place.country)) {
-    const judged = judgmentAnswer(await library.search(verdictQuery(english), place), about)
-    if (judged) return judged
-  }
-  const found = await library.search(resolved.text, place)
+  const searched = await library.search(resolved.text, place)
+  const found = { ...searched, records: recordsFor(searched, place) }
   const isAboutViolation = resolved.continues !== null && resolved.continues === violated?.topic
-  return answerFrom(isAboutViolation ? withFirst(violated.record, found) : found, {
+  const context = {
     typed: text,
     resolved,
     law,
     about,
     library,
-    detail: question.detail,
+    translations,
+    language: question.language,
+    limits: detailLimits[question.detail ?? 'standard'],
+  }
+  const ask = findAskBack(resolved.text, english)
+  if (ask) return { ...askBack(ask), topic: { ...about, isAskedBack: true } }
+  const prepared = isAboutViolation ? null : await preparedFor(found, context)
+  if (prepared) return prepared
+  if (asksForVerdict(text) && (law || !place.country)) {
+    const judged = judgmentAnswer(await library.search(verdictQuery(english), place), about)
+    if (judged) return judged
+  }
+  return answerFrom(isAboutViolation ? withFirst(violated.record, found) : found, context)
+}
+
+/**
+ * The answer that was prepared for the question. Not where it asks to judge what is in front of somebody, or to confirm
+ * what somebody takes for a rule.
+ */
+async function preparedFor(found: Found, context: RuleContext): Promise<Answer | null> {
+  const { typed, resolved, law, about, library, translations, language, limits } = context
+  const { text, english } = resolved
+  const isCode = found.similarity === null || found.unknownCode !== null
+  const isPremise = asksToConfirm(typed) || findBelief(text, english, about.country) !== null
+  if (!law || isCode || isPremise || asksForVerdict(typed)) return null
+  const prepared = findPrepared({
+    text,
+    english,
+    language,
+    place: about,
+    records: found.records,
+    translations,
   })
+  if (!prepared?.text) return null
+  const [record] = await library.byCodes([prepared.answer.code])
+  if (!record || record.isOwn) return null
+  const asked: RuleQuestion = { text, english, law, found, topic: about, limits }
+  return preparedAnswer({ ...prepared, text: prepared.text }, record, asked, language)
 }
 
 /** The rule that a violation breaks, and what a question without a subject then refers to. */
@@ -120,12 +168,14 @@ type RuleContext = {
   law: Law | null
   about: Topic
   library: Library
-  detail: DetailLevel | undefined
+  translations: Translations
+  language: Language
+  limits: DetailLimits
 }
 
 async function answerFrom(
   found: Found,
-  { typed, resolved, law, about, library, detail }: RuleContext,
+  { typed, resolved, law, about, library, limits }: RuleContext,
 ): Promise<Answer> {
   const { text, english } = resolved
   const codes = found.records.map(({ code }) => code)
@@ -138,7 +188,7 @@ async function answerFrom(
     law,
     found,
     topic: about,
-    limits: detailLimits[detail ?? 'standard'],
+    limits,
   }
   const belief = findBelief(text, english, about.country)
   if (belief) return beliefAnswer(belief, asked)

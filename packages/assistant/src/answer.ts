@@ -1,6 +1,7 @@
-import type { Industry } from '@plumbline/domain'
+import type { Industry, Language } from '@plumbline/domain'
 import type { Law } from '@plumbline/knowledge/laws/law'
 import type { MessageCode } from '@plumbline/messages'
+import type { Lead } from './prepared/lead-word'
 import type { RecordQuestion } from './records/record-question'
 
 export type AnswerKind =
@@ -15,16 +16,25 @@ export type AnswerKind =
   | 'declined'
 
 /** The parts of an answer, in the order they are shown. */
-export type Section = 'emergency' | 'answer' | 'workings' | 'now' | 'who' | 'exceptions' | 'limits'
+export type Section =
+  | 'emergency'
+  | 'answer'
+  | 'workings'
+  | 'now'
+  | 'limits'
+  | 'who'
+  | 'exceptions'
+  | 'original'
 
 /**
- * A sentence of the product by its code; what a record of the library says of a rule; or what it advises to look at, which
- * no rule says. A record is in our words, and in the library's language.
+ * A sentence of the product by its code; what a record of the library says of a rule, in our words; what it advises to
+ * look at, which no rule says; or an answer that was prepared for the question, with the word it begins with.
  */
 export type Sentence =
   | { code: MessageCode; params?: Record<string, string | number> }
   | { record: string }
   | { advice: string }
+  | { prepared: string; lead: Lead | null }
 
 /** What a sentence says where that is no text of the product. */
 export const libraryText = (sentence: Sentence): string | null =>
@@ -34,7 +44,14 @@ export const libraryText = (sentence: Sentence): string | null =>
 export type Page = { title: string; url: string }
 
 /** One thing the assistant says, with the codes of the records, or the page, that say so. */
-export type Statement = { section: Section; sentence: Sentence; codes: readonly string[]; page?: Page }
+export type Statement = {
+  section: Section
+  sentence: Sentence
+  codes: readonly string[]
+  page?: Page
+  /** Set where it isn't in the language of the answer. */
+  language?: Language
+}
 
 export type Answer = {
   kind: AnswerKind
@@ -56,6 +73,8 @@ export type Topic = {
   country: string | null
   state: string | null
   industry: Industry
+  /** The language it was asked in, for a follow-up that doesn't tell. */
+  language?: Language
   /** Set where the answer was a question: what comes next completes it. */
   isAskedBack?: boolean
   /** Set where it was about the organization's own records. */

@@ -8,6 +8,10 @@ export type LibraryRecord = {
   jurisdiction: string
   /** ISO 3166-2; null for a whole country's. */
   region: string | null
+  /** The line of business it is for, as in the library. */
+  industry: string
+  /** Written or changed by the organization: it stays as it is written. */
+  isOwn: boolean
 }
 
 export type Found = {

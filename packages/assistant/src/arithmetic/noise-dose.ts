@@ -1,3 +1,4 @@
+import { plain } from '@plumbline/domain'
 import type { Law } from '@plumbline/knowledge/laws/law'
 import { noiseLimits } from '@plumbline/knowledge/laws/noise-limits'
 import { forPlace } from '@plumbline/knowledge/laws/place'
@@ -10,6 +11,7 @@ import {
 } from '@plumbline/knowledge/noise'
 import { thresholds } from '@plumbline/knowledge/thresholds'
 import { type Answer, type Sentence, stated, topicOf } from '../answer'
+import { cue } from '../cues'
 import { asksToConfirm } from '../premises/premises'
 import { type Quantity, quantitiesIn } from '../understand/quantities'
 import { round } from './round'
@@ -33,6 +35,8 @@ function criterionFor(law: Law | null): NoiseCriterion | null {
     : null
 }
 
+const asksForTime = cue(({ figures }) => figures.time)
+
 type Exposure = { levelDba: number; hours: number }
 
 /** Each level with the time beside it: '4 hours at 95 dBA, then 2 h at 100'. Empty where a time is missing. */
@@ -53,8 +57,8 @@ export function noiseDose(text: string, law: Law | null): Answer | null {
   const [first] = levels
   if (!first || !criterion) return null
   const exposures = exposuresIn(levels, quantities)
-  // 'The limit is 95 dB, right?' is about the limit, not about a time.
-  if (exposures.length === 0 && asksToConfirm(text)) return null
+  // 'The limit is 95 dB, right?' and 'do we need earplugs at 88 dB' are about the limit, not about a time.
+  if (exposures.length === 0 && (asksToConfirm(text) || !asksForTime.test(plain(text)))) return null
   const said = exposures.length > 0 ? doseOf(exposures, criterion) : [timeAt(first.value, criterion)]
   const { code } = criterion
   return {

@@ -5,7 +5,7 @@ import { cue } from '../cues'
 import type { Found, LibraryRecord } from '../library'
 
 const sentenceEnd = /(?<=[.!?])\s+(?=[\p{Lu}$\d"'(“])/u
-const sentencesOf = (text: string): string[] => text.split(sentenceEnd).map(each => each.trim())
+export const sentencesOf = (text: string): string[] => text.split(sentenceEnd).map(each => each.trim())
 
 /** A number with a unit of the dimension that a question asks for. */
 const lengths = /\d[\d/.]*\s*(?:ft|in|m|cm|mm|feet|inch\w*|meters?|km)\b/
@@ -69,15 +69,17 @@ export function bestSentences(summary: string, asked: AskedText, withFigures: bo
     .join(' ')
 }
 
-/** What a record says: the sentence with the figure asked for comes first where it can stand alone. */
+/** What a record says: first the sentence that answers, with every exception, where it can stand alone; then the rest. */
 export function ruleOf(record: LibraryRecord, asked: AskedText): Statement[] {
   const { summary, code } = record
   const best = bestSentence(summary, asked)
-  const canLead =
-    askedFor(asked.text, asked.english)?.test(best) && !leansOnAnother.test(best) && !summary.startsWith(best)
-  if (!canLead) return [stated('answer', { record: summary }, code)]
-  const rest = sentencesOf(summary).filter(sentence => sentence !== best)
-  return [stated('answer', { record: best }, code), stated('exceptions', { record: rest.join(' ') }, code)]
+  const chosen = new Set([best, ...sentencesOf(summary).filter(sentence => isException.test(sentence))])
+  const rest = sentencesOf(summary).filter(sentence => !chosen.has(sentence))
+  if (leansOnAnother.test(best) || rest.length === 0) return [stated('answer', { record: summary }, code)]
+  return [
+    stated('answer', { record: [...chosen].join(' ') }, code),
+    stated('exceptions', { record: rest.join(' ') }, code),
+  ]
 }
 
 const parents: Readonly<Record<string, string>> = { Germany: 'EU', France: 'EU', Spain: 'EU' }

@@ -98,7 +98,7 @@ function stepsFor({ hazard }: Fact, law: Law, max: number): Statement[] {
 }
 
 /** Of each record the sentence that comes closest to the question, never without its exceptions. */
-const additions = (records: readonly LibraryRecord[], asked: RuleQuestion): Statement[] =>
+export const additions = (records: readonly LibraryRecord[], asked: RuleQuestion): Statement[] =>
   records.map(({ summary, code }, index) =>
     stated('exceptions', { record: bestSentences(summary, asked, index === 0) }, code),
   )

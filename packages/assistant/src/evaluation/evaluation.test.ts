@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Language, languages } from '@plumbline/domain'
+import { translationsFor } from '@plumbline/knowledge/translations/index'
 import { loadFormatter } from '@plumbline/messages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Topic } from '../answer'
@@ -37,17 +38,22 @@ type Turn = Expected & { question: string }
 
 async function ask(asked: Turn, language: Language, place: AskedPlace, topic: Topic | null) {
   const workplace = workplaceOf(place)
-  const sources = { library: library.libraryFor(language, workplace), records: testRecords }
+  const sources = {
+    library: library.libraryFor(language, workplace),
+    records: testRecords,
+    translations: translationsFor(language),
+  }
   const answer = await answerQuestion(
-    { text: asked.question, workplace, topic, violation: null, today: TODAY },
+    { text: asked.question, language, workplace, topic, violation: null, today: TODAY },
     sources,
   )
   const formatter = await loadFormatter(language)
   answers += 1
   unsourced.push(
-    ...unsourcedFigures(answer, sentencesOf(answer, formatter), asked.question, library.recordOf).map(
-      figure => `${figure} (${answer.sources[0]})`,
-    ),
+    ...unsourcedFigures(answer, sentencesOf(answer, formatter), asked.question, code => {
+      const [record, text] = [library.recordOf(code), translationsFor(language).records.get(code)]
+      return record && { ...record, translated: text }
+    }).map(figure => `${figure} (${answer.sources[0]})`),
   )
   return { answer, score: scoreOf(answer, textOf(answer, formatter), asked) }
 }

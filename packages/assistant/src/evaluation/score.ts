@@ -1,6 +1,7 @@
 import { industries, type Language, regulationIndustryOf } from '@plumbline/domain'
 import type { Formatter } from '@plumbline/messages'
 import { type Answer, type AnswerKind, libraryText } from '../answer'
+import { leadCode } from '../prepared/lead-word'
 
 /** What an answer must have: one of the codes, every figure and fact (alternatives by '|'), none of `never`. */
 export type Expected = {
@@ -26,11 +27,13 @@ export const workplaceOf = ({ country, state, industry }: AskedPlace) => ({
 
 /** What each statement of an answer says. */
 export const sentencesOf = ({ statements }: Answer, formatter: Formatter) =>
-  statements.map(({ sentence }) =>
-    'code' in sentence
-      ? formatter.format({ code: sentence.code, params: sentence.params ?? {}, text: sentence.code })
-      : (libraryText(sentence) ?? ''),
-  )
+  statements.map(({ sentence }) => {
+    if ('code' in sentence)
+      return formatter.format({ code: sentence.code, params: sentence.params ?? {}, text: sentence.code })
+    if (!('prepared' in sentence)) return libraryText(sentence) ?? ''
+    const { prepared, lead } = sentence
+    return lead ? `${formatter.format({ code: leadCode(lead), params: {}, text: '' })} ${prepared}` : prepared
+  })
 
 /** The answer as one text. */
 export const textOf = (answer: Answer, formatter: Formatter) =>
@@ -43,11 +46,19 @@ const fold = (text: string) => text.toLowerCase().replaceAll(/\s/g, ' ')
 const hasOneOf = (text: string, alternatives: string) =>
   alternatives.split('|').some(each => fold(text).includes(fold(each.trim())))
 
-/** As a whole: '5 ft' isn't in '25 ft'. */
+/** Numbers as English writes them, without separators: '1,5' is '1.5', and '10 000' and '10.000' are '10000'. */
+const foldNumbers = (text: string) =>
+  fold(text)
+    .replaceAll(/(?<=\b[1-9]\d{0,2})[ .,](?=\d{3}(?!\d))/g, '')
+    .replaceAll(/(\d),(?=\d)/g, '$1.')
+
+/** As a whole: '5 ft' isn't in '25 ft'. Chinese has no spaces around a figure. */
 const hasFigure = (text: string, alternatives: string) =>
   alternatives.split('|').some(each => {
-    const escaped = fold(each.trim()).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    return new RegExp(`(?<![\\d.,\\p{L}])${escaped}(?![\\p{L}\\d])`, 'u').test(fold(text))
+    const escaped = foldNumbers(each.trim()).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    return new RegExp(`(?<![\\d.,\\p{Script=Latin}])${escaped}(?![\\p{Script=Latin}\\d])`, 'u').test(
+      foldNumbers(text),
+    )
   })
 
 export type Score = { kind: boolean; code: boolean; figures: boolean; facts: boolean; clean: boolean }

@@ -1,5 +1,8 @@
+import type { RecordText } from '@plumbline/knowledge/translations/translations'
 import { type Answer, libraryText } from '../answer'
 import type { LibraryRecord } from '../library'
+
+type SourceRecord = LibraryRecord & { translated: RecordText | undefined }
 
 /** Numbers as they are compared: '1,000' and '1.000' are a thousand, '1,25' is 1.25, '7 1/2' is 7.5. */
 function numbersIn(text: string): number[] {
@@ -28,13 +31,15 @@ export function unsourcedFigures(
   { kind, statements, sources }: Answer,
   rendered: readonly string[],
   question: string,
-  recordOf: (code: string) => LibraryRecord | undefined,
+  recordOf: (code: string) => SourceRecord | undefined,
 ): string[] {
   if (withoutRule.has(kind)) return []
   return statements.flatMap(({ sentence, codes }, index) => {
+    // Prepared answers are data of their own, compared with the rules where they were written.
+    if ('prepared' in sentence) return []
     const records = ('advice' in sentence ? sources : codes).flatMap(code => recordOf(code) ?? [])
-    const text = records.map(({ code, title, summary, checks }) =>
-      [code, title, summary, ...checks].join('\n'),
+    const text = records.map(({ code, title, summary, checks, translated }) =>
+      [code, title, summary, ...checks, ...Object.values(translated ?? {}).flat()].join('\n'),
     )
     const said = libraryText(sentence)
     if (said !== null) {

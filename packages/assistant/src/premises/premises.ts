@@ -19,7 +19,7 @@ const METERS_PER_FOOT = 0.3048
 const KG_PER_POUND = 0.4536
 const TOLERANCE = 0.03
 
-type Measure = { value: number; dimension: 'length' | 'time' | 'level' | 'weight' }
+export type Measure = { value: number; dimension: 'length' | 'time' | 'level' | 'weight' }
 
 const hoursOf: Readonly<Partial<Record<Quantity['unit'], number>>> = {
   min: 1 / 60,
@@ -53,7 +53,7 @@ const intervals: readonly (readonly [unit: Quantity['unit'], pattern: RegExp])[]
   ['year', cue(({ premises }) => premises.yearly, 'g')],
 ]
 
-const measuresIn = (text: string): Measure[] => [
+export const measuresIn = (text: string): Measure[] => [
   ...quantitiesIn(text).flatMap(quantity => measureOf(quantity) ?? []),
   ...intervals.flatMap(([unit, pattern]) =>
     (plain(text).match(pattern) ?? []).flatMap(() => measureOf({ value: 1, unit, at: 0, end: 0 }) ?? []),

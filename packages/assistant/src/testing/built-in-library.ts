@@ -40,6 +40,8 @@ const recordOf = (regulation: Regulation): LibraryRecord => ({
   checks: checksIn(regulation.description),
   jurisdiction: regulation.jurisdiction,
   region: regulation.region ?? null,
+  industry: regulation.industry,
+  isOwn: false,
 })
 
 /** The library as it is shipped, searched without a server or a database. */

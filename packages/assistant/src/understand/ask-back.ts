@@ -49,7 +49,7 @@ function isEmpty(text: string, english: string): boolean {
 }
 
 /** 'How many hours a day may I work' is a question of its own. */
-const workingTime = /\bhours?\b.*\bwork\w*|\bwork\w*\b.*\bhours?\b/
+const workingTime = /\b(?:hours?|day|long)\b.*\bwork\w*|\bwork\w*\b.*\bhours?\b/
 
 /** A question that could be about many things: which of them has to be asked. */
 export function findAskBack(text: string, english: string): AskBack | null {

@@ -1,4 +1,5 @@
 import type { Language } from '@plumbline/domain'
+import { translationsFor } from '@plumbline/knowledge/translations/index'
 import { loadFormatter } from '@plumbline/messages'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answerQuestion } from '../answer-question'
@@ -27,8 +28,12 @@ const violation: ViolationContext = {
 
 async function ask(text: string, language: Language = 'en', context: ViolationContext | null = violation) {
   const answer = await answerQuestion(
-    { text, workplace, topic: null, violation: context, today: '2026-11-16' },
-    { library: library.libraryFor(language, workplace), records: testRecords },
+    { text, language, workplace, topic: null, violation: context, today: '2026-11-16' },
+    {
+      library: library.libraryFor(language, workplace),
+      records: testRecords,
+      translations: translationsFor(language),
+    },
   )
   return { ...answer, text: textOf(answer, await loadFormatter(language)) }
 }
@@ -130,8 +135,12 @@ describe('whether something is safe', () => {
   ] as const)('%s in %s: %s is for a competent person to decide', async (language, country, text, code) => {
     const place = { ...workplace, country }
     const answer = await answerQuestion(
-      { text, workplace: place, topic: null, violation: null, today: '2026-11-16' },
-      { library: library.libraryFor(language, place), records: testRecords },
+      { text, language, workplace: place, topic: null, violation: null, today: '2026-11-16' },
+      {
+        library: library.libraryFor(language, place),
+        records: testRecords,
+        translations: translationsFor(language),
+      },
     )
     expect(answer.statements[0]?.sentence).toMatchObject({ code: 'assistant.judgment.on_site' })
     expect(answer.sources[0]).toMatch(new RegExp(`^${code}`))

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Id, longText, oneOf } from '../fields'
 import { Verified } from '../library/regulation-records'
-import { severities } from '../options'
+import { languages, severities } from '../options'
 
 /** The longest question, in characters. */
 export const MAX_QUESTION = 4000
@@ -53,20 +53,23 @@ export const answerSections = [
   'answer',
   'workings',
   'now',
+  'limits',
   'who',
   'exceptions',
-  'limits',
+  'original',
 ] as const
 
 /**
  * One statement of an answer. `quoted` marks what a record of the library says: in our words, based on the rules in
- * `codes`, and in the library's language. Without codes it is advice.
+ * `codes`. Without codes it is advice. The section `original` has what isn't translated into the question's language.
  */
 export const AnswerBlock = z.object({
   section: z.enum(answerSections),
   text: z.string(),
   quoted: z.boolean(),
   codes: z.array(z.string()),
+  /** The language it is in. Absent for what an organization wrote, and for answers that were kept before it was stored. */
+  language: z.optional(oneOf(languages)),
   /** A public page outside the library that it names. */
   page: z.optional(z.object({ title: z.string(), url: z.string() })),
 })

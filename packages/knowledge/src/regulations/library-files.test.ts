@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { buildLibrary } from './build-library'
-import { readBuiltLibrary } from './built-library'
+import { buildData, checkedLibrary } from '../build-data'
+import { readBuiltFile } from '../built-files'
 import { regulations } from './index'
 import { libraryFolder, readLibrary } from './library-files'
 
@@ -92,7 +92,7 @@ describe('the files of the library', () => {
     ['a truncated text', JSON.stringify(falls, null, 2).slice(0, 300), /can't be read as JSON/],
   ])('%s stops the build with one sentence that names the file', (_, content, sentence) => {
     write('us/falls.json', content)
-    const said = complaint(() => buildLibrary(folder))
+    const said = complaint(() => checkedLibrary(folder))
     expect(said).toMatch(sentence)
     expect(said).toMatch(/us\/falls\.json.*\.$/)
     expect(said).not.toContain('\n')
@@ -110,12 +110,12 @@ describe('the files of the library', () => {
   })
 
   test('a duty that cites a code which no file has stops the build', () => {
-    expect(complaint(() => buildLibrary(folder))).toMatch(/in neither the library nor the citations/)
+    expect(complaint(() => checkedLibrary(folder))).toMatch(/in neither the library nor the citations/)
   })
 })
 
 describe('the file that a built server reads', () => {
-  const { text, checksum } = buildLibrary()
+  const { text = '', checksum = '' } = buildData().regulations ?? {}
 
   function written(change: (text: string) => string) {
     const path = join(folder, 'regulations.json')
@@ -125,7 +125,7 @@ describe('the file that a built server reads', () => {
 
   test('has the same records', () => {
     expect(
-      readBuiltLibrary(
+      readBuiltFile(
         written(same => same),
         checksum,
       ),
@@ -139,7 +139,7 @@ describe('the file that a built server reads', () => {
     ['empty', () => ''],
   ])('stops the start with one sentence that names it when it is %s', (_, change) => {
     const path = written(change)
-    const said = complaint(() => readBuiltLibrary(path, checksum))
+    const said = complaint(() => readBuiltFile(path, checksum))
     expect(said).toBe(
       `${path} is damaged or from another build; delete .cache/built and build Plumbline again.`,
     )
@@ -147,7 +147,7 @@ describe('the file that a built server reads', () => {
 
   test('stops the start when it is missing', () => {
     const path = join(folder, 'nothing.json')
-    expect(complaint(() => readBuiltLibrary(path, ''))).toMatch(/nothing\.json is missing;/)
+    expect(complaint(() => readBuiltFile(path, ''))).toMatch(/nothing\.json is missing;/)
   })
 })
 

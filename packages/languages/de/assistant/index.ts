@@ -1,4 +1,5 @@
 import type { AssistantCues } from '../../src/assistant'
+import { asking } from './asking'
 import { emergency } from './emergency'
 import { arithmetic, facts, figures, numbers, units } from './figures'
 import { askBack, followUp, judgment, offTopic, outOfBounds, premises } from './questions'
@@ -8,6 +9,7 @@ export const assistant = {
   style: 'German, with Sie',
   arithmetic,
   askBack,
+  asking,
   emergency,
   facts,
   figures,

@@ -1,3 +1,4 @@
+import { asking } from './asking'
 import { emergency } from './emergency'
 import { arithmetic, facts, figures, numbers, units } from './figures'
 import { askBack, followUp, judgment, offTopic, outOfBounds, premises } from './questions'
@@ -12,6 +13,7 @@ export const assistant = {
   style: 'American English',
   arithmetic,
   askBack,
+  asking,
   emergency,
   facts,
   figures,

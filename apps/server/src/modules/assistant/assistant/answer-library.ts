@@ -6,7 +6,7 @@ import {
   type Workplace,
 } from '@plumbline/assistant'
 import type { Framework, Regulation } from '@plumbline/contract'
-import { regulationIndustryOf } from '@plumbline/domain'
+import { type Language, regulationIndustryOf } from '@plumbline/domain'
 import type { Database } from '../../../platform/db/client'
 import type { Member } from '../../../platform/http/member'
 import type { RegulationsService } from '../../library/regulations/library/regulations.service'
@@ -28,13 +28,16 @@ const recordOf = (regulation: Regulation): LibraryRecord => ({
   checks: checksIn(regulation.description),
   jurisdiction: regulation.jurisdiction,
   region: regulation.region,
+  industry: regulation.industry,
+  isOwn: regulation.verified === null,
 })
 
 /** The organization's library, for the questions of one member. */
 export const answerLibrary = (
   { db, regulations, regulationSearch }: AnswerLibraryDeps,
-  { organizationId, language }: Member,
+  { organizationId }: Member,
   { industry, framework }: Workplace & { framework: Framework },
+  language: Language,
 ): Library => ({
   read: text => regulationSearch.read(organizationId, text, language),
   search: async (text, place) => {

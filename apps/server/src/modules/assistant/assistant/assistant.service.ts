@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { type Answer, answerQuestion, type Library, type Question } from '@plumbline/assistant'
+import { type Answer, answerQuestion, type Library, languageOf, type Question } from '@plumbline/assistant'
 import type { AskEvent, AssistantContext, ConversationAnswer } from '@plumbline/contract'
+import { translationsFor } from '@plumbline/knowledge/translations/index'
 import { type Formatter, loadFormatter } from '@plumbline/messages'
 import type { Logger } from 'pino'
 import type * as z from 'zod/mini'
@@ -16,7 +17,7 @@ import { type AnswerRecordsDeps, answerRecords } from './answer-records'
 import { type Conversation, conversationsRepository as conversations } from './conversations.repository'
 import { ModelError } from './model/model-error'
 import { recordLists } from './record-lists'
-import { messageOf, type Rendered, renderAnswer, sourcesOf } from './render-answer'
+import { type AnswerLanguage, messageOf, type Rendered, renderAnswer, sourcesOf } from './render-answer'
 import { violationContext } from './violation-context'
 import { readerSettings, workplaceOf } from './workplace'
 
@@ -76,26 +77,29 @@ export class AssistantService {
       throw new AppError('invalid', { fields: { userId: 'not_a_member' } })
     const before = sessionId ? await conversations.find(db.read, member, sessionId) : undefined
     if (sessionId && !before) throw notFound()
-    const formatter = await loadFormatter(member.language)
+    const language = languageOf(text, before?.topic?.language ?? member.language)
+    const formatter = await loadFormatter(language)
     const now = clock.now()
     const { detail, framework } = await readerSettings(this.deps, member)
     const asked: Question = {
       text,
+      language,
       detail,
       topic: before?.topic ?? null,
       today: dayOf(now),
       ...(await this.circumstances(member, context, formatter)),
     }
     const sources = {
-      library: answerLibrary(this.deps, member, { ...asked.workplace, framework }),
+      library: answerLibrary(this.deps, member, { ...asked.workplace, framework }, language),
       records: answerRecords(this.deps, member),
+      translations: translationsFor(language),
     }
     const answer = await answerQuestion(asked, sources)
     if (answer.kind !== 'emergency') await quota.requireQuestion(db.read, member.organizationId)
     const conversation = conversationFor(member, { before, text, answer, now })
     const finish = async (listener: AnswerListener): Promise<ConversationAnswer> => {
-      const rendered = await this.rendered(member, answer, formatter)
-      const { library } = sources
+      const { library, translations } = sources
+      const rendered = await this.rendered(member, answer, { formatter, language, translations })
       const byModel = await this.writtenByModel(
         member,
         { ...asked, library, before, answer, rendered },
@@ -122,10 +126,10 @@ export class AssistantService {
     return { finish }
   }
 
-  private async rendered({ organizationId }: Member, answer: Answer, formatter: Formatter) {
+  private async rendered({ organizationId }: Member, answer: Answer, into: AnswerLanguage) {
     const { db, regulations } = this.deps
     const named = await regulations.byCodes(db.read, organizationId, answer.sources)
-    return renderAnswer(answer, formatter, named)
+    return renderAnswer(answer, into, named)
   }
 
   /** What the model writes, told to the listener as it writes; null where the library's answer is to be given. */
@@ -143,7 +147,6 @@ export class AssistantService {
       const { blocks, sources, removedCodes } = await answerModel.write(
         {
           ...asked,
-          language: member.language,
           answer: { ...answer, blocks: rendered.blocks },
           history: history.slice(-MAX_HISTORY).map(({ role, content, answer: earlier }) => ({
             role,
@@ -164,7 +167,7 @@ export class AssistantService {
         kind: answer.kind === 'unknown' && sources.length > 0 ? 'rule' : answer.kind,
         blocks,
         message: messageOf(blocks),
-        sources: sourcesOf(sources, named),
+        sources: sourcesOf(sources, named, translationsFor(asked.language)),
         writtenBy: 'model',
         removedCodes,
       }

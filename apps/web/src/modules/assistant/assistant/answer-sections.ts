@@ -2,11 +2,19 @@ import { type AnswerBlock, answerSections } from '@plumbline/contract/assistant/
 
 type Section = { section: AnswerBlock['section']; blocks: AnswerBlock[] }
 
+/** What is folded, so that the answer, its reason and what to do fit on the screen of a phone. */
+const foldedSections: ReadonlySet<AnswerBlock['section']> = new Set(['who', 'exceptions', 'original'])
+
 /** The statements of an answer by section, in the order in which they are needed: what to do before the fine print. */
-export const sectionsOf = (blocks: readonly AnswerBlock[]): Section[] =>
-  answerSections
+export function sectionsOf(blocks: readonly AnswerBlock[]): { shown: Section[]; folded: Section[] } {
+  const sections = answerSections
     .map(section => ({ section, blocks: blocks.filter(block => block.section === section) }))
     .filter(({ blocks: statements }) => statements.length > 0)
+  // An answer that has nothing else isn't hidden.
+  const hasAnswer = sections.some(({ section }) => !foldedSections.has(section))
+  const isFolded = ({ section }: Section) => hasAnswer && foldedSections.has(section)
+  return { shown: sections.filter(each => !isFolded(each)), folded: sections.filter(isFolded) }
+}
 
 /** The number to call, where the answer names one. */
 export const emergencyNumberIn = (blocks: readonly AnswerBlock[]) =>

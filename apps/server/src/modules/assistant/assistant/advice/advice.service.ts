@@ -6,12 +6,14 @@ import type {
   DetailLevel,
   explainViolation,
   Framework,
+  Language,
   Regulation,
   ResponseOf,
   suggestRemediation,
 } from '@plumbline/contract'
 import { regulationIndustryOf } from '@plumbline/domain'
 import { lawOf, figuresFor as remedyFigures, remedyNumbers } from '@plumbline/knowledge'
+import { translationsFor } from '@plumbline/knowledge/translations/index'
 import { type Formatter, loadFormatter } from '@plumbline/messages'
 import type * as z from 'zod/mini'
 import { notFound } from '../../../../platform/http/errors'
@@ -123,7 +125,7 @@ export class AdviceService {
     const broken = ruleOf(hazard, law)
     const cited = named ?? (broken && (await regulations.byCode(db.read, member.organizationId, broken)))
     const rule = cited
-      ? { ...ruleFrom(cited, true), ...(!named && broken && { code: broken }) }
+      ? { ...ruleFrom(cited, true, member.language), ...(!named && broken && { code: broken }) }
       : await this.closest(member, told, {
           workplace,
           industry: regulation.industry,
@@ -162,27 +164,33 @@ export class AdviceService {
       },
     })
     const [first] = regulations
-    return first && (similarity === null || similarity >= MIN_SIMILARITY) ? ruleFrom(first, false) : null
+    return first && (similarity === null || similarity >= MIN_SIMILARITY)
+      ? ruleFrom(first, false, language)
+      : null
   }
 
-  private async sourcesFor({ organizationId }: Member, subject: Subject) {
+  private async sourcesFor({ organizationId, language }: Member, subject: Subject) {
     const { db, regulations } = this.deps
     const figures = figuresFor(subject).map(({ code }) => code)
     const codes = [...(subject.rule ? [subject.rule.code] : []), ...figures]
-    return sourcesOf(codes, await regulations.byCodes(db.read, organizationId, codes))
+    const named = await regulations.byCodes(db.read, organizationId, codes)
+    return sourcesOf(codes, named, translationsFor(language))
   }
 }
 
-const ruleFrom = (
-  { regulation_code: code, title, summary, verified }: Regulation,
-  isCited: boolean,
-): Rule => ({
-  isInOurWords: verified !== null,
-  code,
-  title,
-  summary,
-  isCited,
-})
+function ruleFrom(regulation: Regulation, isCited: boolean, language: Language): Rule {
+  const { regulation_code: code, title, summary, verified } = regulation
+  const text = verified ? translationsFor(language).records.get(code) : undefined
+  const translated = text?.summary ?? text?.gist
+  return {
+    isInOurWords: verified !== null,
+    isTranslated: language === 'en' || translated !== undefined,
+    code,
+    title: text?.title ?? title,
+    summary: translated ?? summary,
+    isCited,
+  }
+}
 
 const stock = (formatter: Formatter, count: number): Questions => ({
   suggestedQuestions: stockQuestions.slice(0, count).map(code => textOf(formatter, code)),

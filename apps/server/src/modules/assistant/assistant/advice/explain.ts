@@ -20,6 +20,8 @@ export type Rule = {
   isCited: boolean
   /** A record of the library, which isn't the text of the law; what an organization wrote is its own words. */
   isInOurWords: boolean
+  /** False for a record in English where the reader reads another language. */
+  isTranslated: boolean
 }
 
 export type Subject = { hazard: HazardId | null; law: Law | null; rule: Rule | null; detail: DetailLevel }
@@ -50,12 +52,13 @@ export function explain(subject: Subject, formatter: Formatter): string {
 }
 
 function ruleLines(
-  { code, title, summary, isCited, isInOurWords }: Rule,
+  { code, title, summary, isCited, isInOurWords, isTranslated }: Rule,
   formatter: Formatter,
   detail: DetailLevel,
 ) {
   const named = isCited ? 'assistant.advice.rule' : 'assistant.advice.closest'
   const naming = textOf(formatter, named, { code, title })
   if (detail === 'brief') return [naming]
-  return [naming, isInOurWords ? `${textOf(formatter, 'assistant.quoted')} ${summary}` : summary]
+  const told = isTranslated ? 'assistant.in_our_words' : 'assistant.quoted'
+  return [naming, isInOurWords ? `${textOf(formatter, told)} ${summary}` : summary]
 }

@@ -1,5 +1,6 @@
 import type { generatePlan, getAssistantContext, PlanAction, ResponseOf } from '@plumbline/contract'
 import { lawOf } from '@plumbline/knowledge'
+import { translationsFor } from '@plumbline/knowledge/translations/index'
 import { type Formatter, formatsFor, loadFormatter } from '@plumbline/messages'
 import type { Clock } from '../../../../platform/clock'
 import { notFound } from '../../../../platform/http/errors'
@@ -57,7 +58,11 @@ export class PlanService {
       steps: actions.map(action => stepText(action, formatter, language)),
       regulation_references: [...new Set([...codes, ...violation.relatedCodes])],
       actions,
-      sources: sourcesOf(codes, await regulations.byCodes(db.read, organizationId, codes)),
+      sources: sourcesOf(
+        codes,
+        await regulations.byCodes(db.read, organizationId, codes),
+        translationsFor(language),
+      ),
     }
   }
 

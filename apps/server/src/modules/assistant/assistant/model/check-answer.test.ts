@@ -11,6 +11,8 @@ const rule = {
   checks: ['A 42-inch guardrail, plus or minus 3 inches, holds 200 lb'],
   jurisdiction: 'US',
   region: null,
+  industry: 'Construction',
+  isOwn: false,
 }
 const germanRule = { ...rule, code: 'DE ArbStättV Anhang Nr. 5.2', summary: 'Absturzsicherung ab 2 m Höhe.' }
 const parentRule = { ...rule, code: '29 CFR 1926.502', summary: 'Systems' }

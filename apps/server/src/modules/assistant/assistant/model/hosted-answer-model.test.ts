@@ -22,6 +22,8 @@ const recordOf = (code: string, summary: string): LibraryRecord => ({
   checks: [],
   jurisdiction: 'US',
   region: null,
+  industry: 'Construction',
+  isOwn: false,
 })
 const library = new Map(
   [

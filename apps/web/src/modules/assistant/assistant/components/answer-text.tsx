@@ -1,5 +1,5 @@
 import type { AnswerBlock } from '@plumbline/contract/assistant/assistant'
-import { Phone } from 'lucide-react'
+import { ChevronRight, Phone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { buttonClass } from '../../../../components/ui/button'
@@ -10,54 +10,79 @@ import type { HistoryMessage } from '../api/conversations'
 export type Sources = HistoryMessage['sources']
 type Block = AnswerBlock
 
+type AnswerTextProps = { blocks: readonly Block[]; sources: Sources }
+
 /** What an answer says, part by part. Without its sources, while it is on its way, the codes lead nowhere yet. */
-export function AnswerText({ blocks, sources }: { blocks: readonly Block[]; sources: Sources }) {
+export function AnswerText({ blocks, sources }: AnswerTextProps) {
   const { t } = useTranslation('assistant')
-  return sectionsOf(blocks).map(({ section, blocks: statements }) => {
-    if (section === 'emergency') return <Emergency key={section} blocks={statements} sources={sources} />
-    if (section === 'answer') {
-      return statements.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: statements are only ever added at the end
-        <Statement key={index} block={block} sources={sources} isFirst={index === 0} />
-      ))
-    }
-    const Items = section === 'now' && statements.length > 1 ? 'ol' : 'ul'
-    return (
-      <section key={section} className="grid gap-1">
-        <h3 className="font-strong">{t(`section.${section}`)}</h3>
-        <Items className={cx('grid gap-2', Items === 'ol' && 'list-decimal pl-5 marker:text-muted')}>
-          {statements.map((block, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: statements are only ever added at the end
-            <li key={index}>
-              <Statement block={block} sources={sources} />
-            </li>
-          ))}
-        </Items>
-      </section>
-    )
-  })
+  const { shown, folded } = sectionsOf(blocks)
+  return (
+    <>
+      {shown.map(part => (
+        <AnswerSection key={part.section} {...part} sources={sources} />
+      ))}
+      {folded.length > 0 && (
+        <details className="group rounded-md border border-line">
+          <summary className="flex min-h-control cursor-pointer items-center gap-1 px-2 font-strong">
+            <ChevronRight className="size-5 shrink-0 group-open:rotate-90" aria-hidden />
+            {t('more')}
+          </summary>
+          <div className="grid gap-4 border-t border-line p-3">
+            {folded.map(part => (
+              <AnswerSection key={part.section} {...part} sources={sources} />
+            ))}
+          </div>
+        </details>
+      )}
+    </>
+  )
+}
+
+function AnswerSection({ section, blocks, sources }: AnswerTextProps & { section: Block['section'] }) {
+  const { t } = useTranslation('assistant')
+  if (section === 'emergency') return <Emergency blocks={blocks} sources={sources} />
+  if (section === 'answer') {
+    return blocks.map((block, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: statements are only ever added at the end
+      <Statement key={index} block={block} sources={sources} isFirst={index === 0} />
+    ))
+  }
+  const Items = section === 'now' && blocks.length > 1 ? 'ol' : 'ul'
+  return (
+    <section className="grid gap-1">
+      <h3 className="font-strong">{t(`section.${section}`)}</h3>
+      <Items className={cx('grid gap-2', Items === 'ol' && 'list-decimal pl-5 marker:text-muted')}>
+        {blocks.map((block, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: statements are only ever added at the end
+          <li key={index}>
+            <Statement block={block} sources={sources} />
+          </li>
+        ))}
+      </Items>
+    </section>
+  )
 }
 
 type StatementProps = { block: Block; sources: Sources; isFirst?: boolean }
 
 function Statement({ block, sources, isFirst = false }: StatementProps) {
   const { t } = useTranslation('assistant')
-  const { text, quoted, codes } = block
+  const { text, quoted, codes, language } = block
   const cited = codes.length > 0 && <Codes codes={codes} sources={sources} />
   if (quoted && cited) {
     return (
       <div className="grid gap-0.5 border-l-4 border-line-strong pl-3">
-        <p lang="en" className={isFirst ? 'text-title' : undefined}>
+        <p lang={language} className={isFirst ? 'text-title' : undefined}>
           {text}
         </p>
         <p className="text-caption text-subtle">
-          {isOurs(codes, sources) && t('inOurWords')} {cited}
+          {isOurs(codes, sources) ? t('inOurWords') : `${t('sources.own')}:`} {cited}
         </p>
       </div>
     )
   }
   return (
-    <p lang={quoted ? 'en' : undefined} className={isFirst ? 'text-title font-strong' : undefined}>
+    <p lang={language} className={isFirst ? 'text-title font-strong' : undefined}>
       {text} {cited}
     </p>
   )
@@ -100,9 +125,9 @@ function Emergency({ blocks, sources }: { blocks: readonly Block[]; sources: Sou
       <ol className="grid list-decimal gap-3 pl-6 text-title font-strong">
         {blocks
           .filter(({ page }) => !page)
-          .map(({ text, codes }, index) => (
+          .map(({ text, codes, language }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: statements are only ever added at the end
-            <li key={index}>
+            <li key={index} lang={language}>
               {text} <Codes codes={codes} sources={sources} />
             </li>
           ))}

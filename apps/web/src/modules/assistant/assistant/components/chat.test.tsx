@@ -13,8 +13,14 @@ const answer = (changes: Partial<ConversationAnswer> = {}): ConversationAnswer =
   kind: 'rule',
   blocks: [
     { section: 'answer', text: 'A trench of 5 ft needs protection.', quoted: false, codes: ['1926.652'] },
-    { section: 'exceptions', text: 'Unless in stable rock.', quoted: true, codes: ['1926.652'] },
-    { section: 'now', text: 'Get everyone out.', quoted: true, codes: [] },
+    {
+      section: 'exceptions',
+      text: 'Unless in stable rock.',
+      quoted: true,
+      codes: ['1926.652'],
+      language: 'en',
+    },
+    { section: 'now', text: 'Get everyone out.', quoted: true, codes: [], language: 'en' },
   ],
   writtenBy: 'library',
   removedCodes: [],
@@ -123,6 +129,36 @@ test('three examples; the answer comes in its order, with sources, what is left 
   expect(box().value).toBe('')
   await click(button('And for scaffolds?'))
   expect(sent.at(-1)).toMatchObject({ message: 'And for scaffolds?', sessionId: SESSION })
+})
+
+test('the answer and what to do are shown; the rest is folded under a heading that opens with the keyboard', async () => {
+  const original = { section: 'original' as const, text: 'Cave-ins', quoted: true, codes: ['1926.652'] }
+  await open({
+    ask: answeredWith(answer({ blocks: [...answer().blocks, { ...original, language: 'en' }] })),
+  })
+  await ask()
+  await until(() => expect(shown()).toContain('A trench of 5 ft'))
+  // The browser's own disclosure: it is in the tab order, and screen readers say whether it is open.
+  const more = [...document.querySelectorAll('details')].find(each =>
+    each.textContent?.includes('More on this'),
+  )
+  expect(more?.open).toBe(false)
+  expect(more?.querySelector('summary')?.textContent).toBe('More on this')
+  expect(more?.textContent).toMatch(
+    /Exceptions and more.*Unless in stable rock.*Original in English.*Cave-ins/,
+  )
+  expect(more?.textContent).not.toContain('Get everyone out.')
+  await click(more?.querySelector('summary') as Element)
+  expect(more?.open).toBe(true)
+})
+
+test('what an organization wrote is named as its own, in no language of ours', async () => {
+  const own = { section: 'answer' as const, text: 'Every edge has a rail.', quoted: true, codes: ['ACME-1'] }
+  const source = { title: 'Edges', url: '', code: 'ACME-1', regulation_id: 'r2', verified: null }
+  await open({ ask: answeredWith(answer({ blocks: [own], sources: [source] })) })
+  await ask()
+  await until(() => expect(shown()).toContain("Every edge has a rail.Your organization's own rule: ACME-1"))
+  expect(document.querySelector('p[lang]')).toBeNull()
 })
 
 test('help in an emergency stands in red above the answer, with the call as a link and its source last', async () => {

@@ -1,0 +1,159 @@
+import type { Language } from '@plumbline/domain'
+import { preparedAnswers } from '@plumbline/knowledge/answers/index'
+import type { PreparedAnswer } from '@plumbline/knowledge/answers/prepared-answer'
+import type { AnswerText, Translations } from '@plumbline/knowledge/translations/translations'
+import type { LibraryRecord } from '../library'
+import type { Workplace } from '../place'
+import { fitOf, hasOwnCode, isFederalCode } from './applicable'
+import { type Lead, type LeadWord, leadWord } from './lead-word'
+import { numberFit } from './number-fit'
+import { type Match, PreparedIndex } from './prepared-index'
+import { formOf, type QuestionForm } from './question-form'
+
+export type AskedQuestion = {
+  /** As it was typed, with what earlier questions said. */
+  text: string
+  /** The same in English, word by word. */
+  english: string
+  language: Language
+  place: Workplace
+  /** The records that the search found, the closest first. */
+  records: readonly LibraryRecord[]
+  translations: Translations
+}
+
+export type FoundAnswer = {
+  answer: PreparedAnswer
+  /** In the question's language; null where it isn't translated. */
+  text: AnswerText | null
+  lead: Lead | null
+}
+
+/** Below this an answer may be about something else, however far the next one is behind. */
+const MIN_SCORE = -2
+/** How much better than the next one it has to be, unless that rests on the same record. */
+const MIN_MARGIN = 0.5
+/** What the distance from the next one adds to the score, and up to which distance. */
+const MARGIN_WEIGHT = 0.5
+const MAX_MARGIN = 4
+/** A reading word by word loses something. */
+const READ_IN_ENGLISH = 0.5
+/** From here on a prepared question is nearly the same; the same is 1. */
+const NEARLY_SAME = 0.6
+const SAME_BONUS = 10
+
+const indexes = new Map<string, PreparedIndex>()
+
+function indexFor(language: Language, translations: Translations): PreparedIndex {
+  const known = indexes.get(language)
+  if (known) return known
+  const index = new PreparedIndex(language, preparedAnswers, answer =>
+    language === 'en' ? answer : translations.answers.get(answer.id),
+  )
+  indexes.set(language, index)
+  return index
+}
+
+const yesNoKinds: ReadonlySet<string> = new Set(['may', 'must'])
+
+/** How badly what is asked fits what the answer says. */
+function kindPenalty({ kind }: QuestionForm, { asks }: PreparedAnswer): number {
+  if (kind === null || kind === asks) return 0
+  if (kind === 'who' || asks === 'who') return 1.5
+  if (yesNoKinds.has(kind) && yesNoKinds.has(asks)) return 0
+  if (kind === 'what' || asks === 'what') return 0.3
+  return yesNoKinds.has(kind) ? 0.3 : yesNoKinds.has(asks) ? 0.8 : 0.1
+}
+
+const sectionOf = (code: string) => code.replace(/\(.*$/, '')
+
+/** Whether the search has found the same rule by other means. It reads the library and not our questions. */
+function support({ code, also }: PreparedAnswer, records: readonly LibraryRecord[]): number {
+  const exact = records.findIndex(record => record.code === code || also.includes(record.code))
+  if (exact >= 0) return exact === 0 ? 4.1 : exact < 3 ? 2.5 : 1.5
+  return records.some(record => sectionOf(record.code) === sectionOf(code)) ? 0.5 : 0
+}
+
+type Scored = Match & { score: number; numbers: ReturnType<typeof numberFit> }
+const numberPenalty = { same: 0, open: 0.2, other: 1 }
+
+/** The weights are those of a logistic regression on prepared questions that were taken out of the index one by one. */
+function scored(
+  match: Match,
+  asked: AskedQuestion,
+  form: QuestionForm,
+  questions: readonly string[],
+): Scored {
+  const { answer, likeness, covered, central } = match
+  const numbers = numberFit(asked.text, questions, answer.text)
+  const words = 4 * covered + 3.7 * central - 8.3 + SAME_BONUS * Math.max(0, likeness - NEARLY_SAME)
+  const fit = fitOf(answer, asked.place)
+  const score =
+    words +
+    support(answer, asked.records) -
+    kindPenalty(form, answer) -
+    numberPenalty[numbers] -
+    10 * (1 - fit)
+  return { ...match, numbers, score }
+}
+
+/** All answers that share words with a question, the best first. */
+export function rankPrepared(asked: AskedQuestion): Scored[] {
+  const { text, english, language, translations } = asked
+  const form = formOf(text, language)
+  const best = new Map<string, Scored>()
+  const keep = (each: Scored) => {
+    if (each.score > (best.get(each.answer.id)?.score ?? Number.NEGATIVE_INFINITY))
+      best.set(each.answer.id, each)
+  }
+  for (const match of indexFor(language, translations).matches(text))
+    keep(
+      scored(match, asked, form, [
+        ...match.answer.questions,
+        ...(translations.answers.get(match.answer.id)?.questions ?? []),
+      ]),
+    )
+  if (language !== 'en')
+    for (const match of indexFor('en', translations).matches(english)) {
+      const each = scored(match, asked, form, match.answer.questions)
+      keep({ ...each, score: each.score - READ_IN_ENGLISH })
+    }
+  return [...best.values()].toSorted((a, b) => b.score - a.score)
+}
+
+/** Whether the library has the state's own rule for what a federal answer says. */
+const isReplacedByState = ({ code }: PreparedAnswer, { place, records }: AskedQuestion) =>
+  isFederalCode(code) && hasOwnCode(place.state) && records.some(({ region }) => region === place.state)
+
+/** Permissive words need more: 'yes, you may' and 'no, you needn't'. */
+const isPermissive = (lead: LeadWord, { yesNo }: QuestionForm) => (lead === 'yes') === (yesNo === 'may')
+const MAX_UNKNOWN = { permissive: 0.6, restrictive: 0.95 }
+const MIN_LIKENESS = { permissive: 0.45, restrictive: 0.3 }
+
+function leadFor({ answer, numbers, unknown, likeness }: Scored, form: QuestionForm): Lead | null {
+  const [first = ''] = answer.questions
+  const asked = form.yesNo
+  const word = leadWord(form, formOf(first, 'en'), answer)
+  if (!word || !asked) return null
+  if (word === 'depends') return { word, asked }
+  if (numbers !== 'same') return null
+  const caution = isPermissive(word, form) ? 'permissive' : 'restrictive'
+  const isSure = unknown <= MAX_UNKNOWN[caution] && likeness >= MIN_LIKENESS[caution]
+  return isSure ? { word, asked } : null
+}
+
+/** The prepared answer to a question; null where none fits well enough, or two fit about as well. */
+export function findPrepared(asked: AskedQuestion): FoundAnswer | null {
+  const ranked = rankPrepared(asked)
+  const [first] = ranked
+  if (!first || first.score < MIN_SCORE || isReplacedByState(first.answer, asked)) return null
+  const rival = ranked.find(each => each.answer.code !== first.answer.code)
+  const margin = Math.min(MAX_MARGIN, first.score - (rival?.score ?? Number.NEGATIVE_INFINITY))
+  if (margin < MIN_MARGIN || first.score + MARGIN_WEIGHT * margin < 0) return null
+  const form = formOf(asked.text, asked.language)
+  return {
+    answer: first.answer,
+    text: asked.language === 'en' ? first.answer : (asked.translations.answers.get(first.answer.id) ?? null),
+    lead: leadFor(first, form),
+  }
+}
