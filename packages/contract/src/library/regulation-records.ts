@@ -44,6 +44,18 @@ export const Regulation = z.object({
 })
 export type Regulation = z.output<typeof Regulation>
 
+/** A built-in regulation in the reader's language; null in English, and for what an organization wrote. */
+const Translated = z.nullable(
+  z.object({
+    title: z.string(),
+    /** The whole summary, or the gist of it; null where only the title is translated. */
+    summary: z.nullable(z.string()),
+    description: z.nullable(z.string()),
+    is_whole: z.boolean(),
+  }),
+)
+export type Translated = z.output<typeof Translated>
+
 /** A piece of text; `hit` where the search found it. Never HTML. */
 const Segment = z.object({ text: z.string(), hit: z.boolean() })
 export type Segment = z.output<typeof Segment>
@@ -52,12 +64,14 @@ export const RegulationHit = z.extend(Regulation, {
   highlights: z.nullable(z.object({ title: z.array(Segment), summary: z.array(Segment) })),
   /** The sentence of the summary that answers the search; only for the first three. */
   answer: z.nullable(z.string()),
+  translated: Translated,
 })
 export type RegulationHit = z.output<typeof RegulationHit>
 
 export const RegulationDetail = z.extend(Regulation, {
   /** Those of `related_regulations` that stand in the library, to be opened. */
   related: z.array(z.object({ id: Id, regulation_code: z.string(), title: z.string() })),
+  translated: Translated,
 })
 export type RegulationDetail = z.output<typeof RegulationDetail>
 

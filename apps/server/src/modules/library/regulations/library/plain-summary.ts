@@ -1,5 +1,6 @@
 import type { Language, ResponseOf, regulationSummary } from '@plumbline/contract'
 import { tagIn } from '@plumbline/knowledge/regulations/tag-words'
+import { translationsFor } from '@plumbline/knowledge/translations/index'
 import { profiles } from '@plumbline/languages/lists/profiles'
 import { loadFormatter } from '@plumbline/messages'
 import type { StoredRegulation } from './regulations.repository'
@@ -11,8 +12,9 @@ const figure =
 const figuresIn = (text: string) => [...new Set(text.match(figure) ?? [])].slice(0, 6)
 
 /**
- * A regulation in plain language. The built-in ones are written plainly in English; in another language we say what it
- * is about and its figures, and that the rest is in English. An organization's own text is given as it was written.
+ * A regulation in plain language. The built-in ones are written plainly, in English and in the reader's language. Where
+ * that translation is missing we say what it is about and its figures, and that the rest is in English. An
+ * organization's own text is given as it was written.
  */
 export async function plainSummary(
   row: StoredRegulation,
@@ -24,6 +26,8 @@ export async function plainSummary(
     .map(line => line.slice(2))
   if (row.origin !== 'built-in') return { summary: row.summary, language: null, points }
   if (language === 'en') return { summary: row.summary, language, points }
+  const { summary, gist, check = [] } = translationsFor(language).records.get(row.code) ?? {}
+  if (summary ?? gist) return { summary: summary ?? gist ?? '', language, points: check }
   const { translate } = await loadFormatter(language)
   const subjects = row.tags.filter(tag => tag !== 'osha').map(tag => tagIn(language, tag))
   const figures = figuresIn(row.summary)

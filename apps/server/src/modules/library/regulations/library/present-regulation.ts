@@ -1,4 +1,5 @@
-import type { Regulation, RegulationHit } from '@plumbline/contract'
+import type { Language, Regulation, RegulationHit } from '@plumbline/contract'
+import { translationsFor } from '@plumbline/knowledge/translations/index'
 import { answerIn, highlight } from '@plumbline/search'
 import { publicIdOf, type StoredRegulation } from './regulations.repository'
 
@@ -27,14 +28,39 @@ export const present = (row: StoredRegulation): Regulation => ({
   version: row.version,
 })
 
+type Named = Pick<Regulation, 'origin' | 'regulation_code'>
+
+const translationOf = ({ origin, regulation_code }: Named, language: Language) =>
+  origin === 'built-in' ? translationsFor(language).records.get(regulation_code) : undefined
+
+/** What a built-in regulation is called in a language; what an organization wrote stays as it is. */
+export const titleIn = (regulation: Named & Pick<Regulation, 'title'>, language: Language): string =>
+  translationOf(regulation, language)?.title ?? regulation.title
+
+export function translatedTo(language: Language, regulation: Named): RegulationHit['translated'] {
+  const found = translationOf(regulation, language)
+  return found
+    ? {
+        title: found.title,
+        summary: found.summary ?? found.gist ?? null,
+        description: found.check ? found.check.map(point => `- ${point}`).join('\n') : null,
+        is_whole: found.summary !== undefined,
+      }
+    : null
+}
+
+type HitContext = { stems: ReadonlySet<string>; language: Language; question: string | undefined }
+
 /** `question` is what was searched for, where the hit is among the first and gets the sentence that answers. */
-export const presentHit = (
-  row: StoredRegulation,
-  stems: ReadonlySet<string>,
-  question?: string,
-): RegulationHit => ({
-  ...present(row),
-  answer: question === undefined ? null : answerIn(row.summary, question, stems),
-  highlights:
-    stems.size === 0 ? null : { title: highlight(row.title, stems), summary: highlight(row.summary, stems) },
-})
+export function presentHit(row: StoredRegulation, { stems, language, question }: HitContext): RegulationHit {
+  const regulation = present(row)
+  return {
+    ...regulation,
+    answer: question === undefined ? null : answerIn(row.summary, question, stems),
+    highlights:
+      stems.size === 0
+        ? null
+        : { title: highlight(row.title, stems), summary: highlight(row.summary, stems) },
+    translated: translatedTo(language, regulation),
+  }
+}

@@ -20,7 +20,7 @@ import type { RegulationAction } from '../regulations.tables'
 import { type LibraryVersions, libraryRepository as library } from './library.repository'
 import { embedLibrary } from './library.service'
 import { plainSummary } from './plain-summary'
-import { present } from './present-regulation'
+import { present, titleIn, translatedTo } from './present-regulation'
 import {
   type NewStoredRegulation,
   publicIdOf,
@@ -72,13 +72,15 @@ export class RegulationsService {
     await this.requirePlan(read, member.organizationId)
     const row = await this.findOr404(read, member, id)
     const related = await regulations.byCodeKeys(read, member.organizationId, row.relatedCodes.map(codeKey))
+    const regulation = present(row)
     return {
-      ...present(row),
-      related: related.map(other => ({
-        id: publicIdOf(other),
-        regulation_code: other.code,
-        title: other.title,
+      ...regulation,
+      related: related.map(present).map(other => ({
+        id: other.id,
+        regulation_code: other.regulation_code,
+        title: titleIn(other, member.language),
       })),
+      translated: translatedTo(member.language, regulation),
     }
   }
 

@@ -30,7 +30,7 @@ import {
   type LibraryVersions,
   libraryRepository as library,
 } from '../library/library.repository'
-import { present, presentHit } from '../library/present-regulation'
+import { present, presentHit, translatedTo } from '../library/present-regulation'
 import {
   publicIdOf,
   regulationsRepository as regulations,
@@ -146,7 +146,12 @@ export class RegulationSearchService {
       language: member.language,
       limit: MAX_SUGGESTED,
     })
-    const items = found.map(regulation => ({ ...regulation, highlights: null, answer: null }))
+    const items = found.map(regulation => ({
+      ...regulation,
+      highlights: null,
+      answer: null,
+      translated: translatedTo(member.language, regulation),
+    }))
     const facets = { industries: [], bodies: [], risks: [], tags: [] }
     return {
       items: items.slice((page - 1) * pageSize, page * pageSize),
@@ -232,7 +237,7 @@ export class RegulationSearchService {
   }
 
   private async hits(member: Member, given: SearchRequest, versions: LibraryVersions) {
-    const { organizationId } = member
+    const { organizationId, language } = member
     const { text, offset } = given
     const asks = isQuestion(given)
     const request = asks ? { ...given, prefer: await this.preferenceOf(member) } : given
@@ -241,7 +246,11 @@ export class RegulationSearchService {
     const marked = new Set(stems)
     return {
       items: inOrderOf(result.ids, rows).map((row, at) =>
-        presentHit(row, marked, asks && offset + at < MAX_ANSWERED ? text : undefined),
+        presentHit(row, {
+          stems: marked,
+          language,
+          question: asks && offset + at < MAX_ANSWERED ? text : undefined,
+        }),
       ),
       total: result.total,
       facets: result.facets,

@@ -13,11 +13,13 @@ import { EmptyState, ErrorState } from '../../../../../components/ui/states'
 import { ApiError } from '../../../../../lib/api'
 import { toast } from '../../../../../lib/toast'
 import { useRegulation } from '../../api/regulations'
+import { inReadersLanguage } from '../../in-readers-language'
 import { useRegulationLabels } from '../../regulation-labels'
 import { isWebAddress } from '../form/regulation-draft'
 import { NeedsPlan } from '../library/needs-plan'
 import { RiskBadge } from '../library/risk-badge'
 import { DownloadMenu } from '../print/download-menu'
+import { OriginalText } from './original-text'
 import { FullDescription, PlainSummary } from './plain-summary'
 import type { OpenDialog } from './regulation-dialogs'
 import { RegulationFacts } from './regulation-facts'
@@ -86,12 +88,13 @@ type FoundProps = { regulation: Detail; mayEdit: boolean; onOpen: OpenDialog }
 function Found({ regulation, mayEdit, onOpen }: FoundProps) {
   const { t } = useTranslation('regulations')
   const label = useRegulationLabels()
-  const { title, source } = regulation
+  const { source, translated } = regulation
+  const shown = inReadersLanguage(regulation)
   return (
     <article>
       <header className="mb-6 grid gap-4">
         <div className="grid gap-3">
-          <PageTitle>{title}</PageTitle>
+          <PageTitle>{shown.title}</PageTitle>
           <ul aria-label={t('detail.badges')} className="flex flex-wrap gap-2">
             <li>
               <Badge>
@@ -148,12 +151,13 @@ function Found({ regulation, mayEdit, onOpen }: FoundProps) {
         <div className="grid min-w-0 gap-6">
           <Card aria-labelledby="regulation-summary">
             <h2 id="regulation-summary" className="mb-2 text-title font-strong">
-              {t('field.summary')}
+              {t(translated && !translated.is_whole ? 'detail.gist' : 'field.summary')}
             </h2>
-            <p className="max-w-prose whitespace-pre-line">{regulation.summary}</p>
+            <p className="max-w-prose whitespace-pre-line">{shown.summary}</p>
           </Card>
-          <PlainSummary regulation={regulation} />
-          <FullDescription regulation={regulation} />
+          <PlainSummary regulation={shown} />
+          <FullDescription regulation={shown} />
+          {translated && <OriginalText regulation={regulation} />}
         </div>
         <RegulationFacts regulation={regulation} />
       </div>

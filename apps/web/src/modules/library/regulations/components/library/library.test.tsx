@@ -117,3 +117,14 @@ test('a search that fails says so in its own words', async () => {
     expect(document.querySelector('[role=alert]')?.textContent).toContain('Failed to search regulations'),
   )
 })
+
+test('a translated regulation shows its translation, without the marks of the original', async () => {
+  const translated = { title: 'Regla primera', summary: 'Palabras.', description: null, is_whole: true }
+  const items = [{ ...regulation('first'), answer: 'Words about it.', translated }]
+  response({ 'GET /api/regulations': () => ({ ...page(), items, total: 1 }) })
+  await showLibrary(false)
+  await until(() => expect(titles()).toEqual(['Regla primera']))
+  expect(document.body.textContent).toContain('Palabras.')
+  expect(document.body.textContent).not.toContain('Words about it.')
+  expect(document.querySelector('mark')).toBeNull()
+})

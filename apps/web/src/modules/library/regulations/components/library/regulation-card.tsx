@@ -1,6 +1,7 @@
 import type { RegulationHit } from '@plumbline/contract/library/regulation-records'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
+import { inReadersLanguage } from '../../in-readers-language'
 import { useRegulationLabels } from '../../regulation-labels'
 import type { OpenDialog } from '../detail/regulation-dialogs'
 import { Highlighted } from '../search/highlighted'
@@ -16,7 +17,8 @@ type RegulationCardProps = { regulation: RegulationHit; mayEdit: boolean; onOpen
 export function RegulationCard({ regulation, mayEdit, onOpen }: RegulationCardProps) {
   const { t } = useTranslation('regulations')
   const label = useRegulationLabels()
-  const { id, title, summary, highlights, answer } = regulation
+  const { id, translated, highlights, answer } = regulation
+  const { title, summary } = inReadersLanguage(regulation)
   return (
     <li className="relative flex flex-col gap-3 rounded-lg border border-line bg-surface p-4 hover:border-line-strong">
       <div className="flex items-start justify-between gap-3">
@@ -31,14 +33,14 @@ export function RegulationCard({ regulation, mayEdit, onOpen }: RegulationCardPr
           id={id}
           className="block after:absolute after:inset-0 hover:underline max-lg:-my-2.5 max-lg:py-2.5"
         >
-          <Highlighted segments={highlights?.title} text={title} />
+          <Highlighted segments={translated ? undefined : highlights?.title} text={title} />
         </DetailLink>
       </h2>
-      {answer ? (
+      {answer && !translated ? (
         <p className="border-l-4 border-accent pl-3">{answer}</p>
       ) : (
         <p className="line-clamp-3 text-muted">
-          <Highlighted segments={highlights?.summary} text={summary} />
+          <Highlighted segments={translated ? undefined : highlights?.summary} text={summary} />
         </p>
       )}
       <TagList tags={regulation.tags} first={TAGS_SHOWN} />

@@ -41,12 +41,15 @@ export function RegulationTable({ regulations, sort, onSort, mayEdit, onOpen }: 
       id: 'title',
       header: t('field.title'),
       sort: sortable('title', 'ascending'),
-      cell: ({ id, title, highlights, answer }) => (
+      cell: ({ id, title, highlights, answer, translated }) => (
         <>
           <DetailLink id={id} className="font-strong underline max-md:text-right">
-            <Highlighted segments={highlights?.title} text={title} />
+            <Highlighted
+              segments={translated ? undefined : highlights?.title}
+              text={translated?.title ?? title}
+            />
           </DetailLink>
-          {answer && <p className="mt-1 text-muted">{answer}</p>}
+          {answer && <p className="mt-1 text-muted">{translated?.summary ?? answer}</p>}
         </>
       ),
     },
