@@ -1,25 +1,41 @@
 import * as contract from '@plumbline/contract'
+import { codeKey } from '@plumbline/knowledge/regulations/codes'
 import { describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../../testing/harness'
 import { signUpOn } from '../../../../testing/plans'
 import { createRegulation, EDGE_RULE, regulationByCode, siteRule } from '../../../../testing/regulations'
+import { BUILT_IN_LIBRARY } from '../library/library.repository'
+import { plainSummary } from '../library/plain-summary'
+import { regulationsRepository } from '../library/regulations.repository'
 
 const app = useTestApp()
 
 describe('a plain-language summary', () => {
   test.each([
-    ['en', /6 ft/, /Open edges/],
-    ['es', /Esta norma trata de: protección contra caídas.*6 ft \(1\.8 m\).*solo en inglés/, undefined],
-    ['fr', /Cette règle porte sur : protection contre les chutes.*qu’en anglais/, undefined],
-    ['de', /Diese Vorschrift behandelt: Absturzsicherung.*nur auf Englisch/, undefined],
-    ['zh', /本规定涉及：防坠落.*英文/, undefined],
-  ] as const)('in %s says what it is about', async (language, words, point) => {
+    ['en', /6 ft.*must be protected|must be protected.*6 ft/, /Open edges/],
+    ['es', /6 ft \(1,8 m\).*debe estar protegida/, /barand/],
+    ['fr', /6 ft \(1,8 m\)/, /garde-corps/],
+    ['de', /6 ft \(1,8 m\).*müssen/, /Geländer/],
+    ['zh', /6英尺（1\.8米）/, /护栏|栏杆/],
+  ] as const)('is in %s, with what to look at', async (language, words, point) => {
     const ana = await signUpOn(app, 'pro', { language })
     const { id } = await regulationByCode(ana, EDGE_RULE)
     const { data } = await ana.call(contract.regulationSummary, { params: { id } })
     expect(data.language).toBe(language)
     expect(data.summary).toMatch(words)
-    if (point) expect(data.points.join()).toMatch(point)
+    expect(data.points.join()).toMatch(point)
+  })
+
+  test.each([
+    ['es', /Esta norma trata de: protección contra caídas.*6 ft \(1\.8 m\).*solo en inglés/],
+    ['fr', /Cette règle porte sur : protection contre les chutes.*qu’en anglais/],
+    ['de', /Diese Vorschrift behandelt: Absturzsicherung.*nur auf Englisch/],
+    ['zh', /本规定涉及：防坠落.*英文/],
+  ] as const)('of a record without a translation says in %s what it is about', async (language, words) => {
+    const [row] = await regulationsRepository.byCodeKeys(app.db.read, BUILT_IN_LIBRARY, [codeKey(EDGE_RULE)])
+    if (!row) throw new Error(`${EDGE_RULE} is not in the library`)
+    const { summary } = await plainSummary({ ...row, code: 'Not translated' }, language)
+    expect(summary).toMatch(words)
   })
 
   test('of one’s own text is that text', async () => {
