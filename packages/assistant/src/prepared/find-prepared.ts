@@ -4,6 +4,7 @@ import type { PreparedAnswer } from '@plumbline/knowledge/answers/prepared-answe
 import type { AnswerText, Translations } from '@plumbline/knowledge/translations/translations'
 import type { LibraryRecord } from '../library'
 import type { Workplace } from '../place'
+import { isAboutAge } from './age'
 import { fitOf, hasOwnCode, isFederalCode } from './applicable'
 import { type Lead, type LeadWord, leadWord } from './lead-word'
 import { numberFit } from './number-fit'
@@ -30,11 +31,11 @@ export type FoundAnswer = {
 }
 
 /** Below this an answer may be about something else, however far the next one is behind. */
-const MIN_SCORE = -3.5
+const MIN_SCORE = -4
 /** How much better than the next one it has to be, unless that rests on the same record. */
 const MIN_MARGIN = 0.5
-/** What the distance from the next one adds to the score, and up to which distance. */
-const MARGIN_WEIGHT = 1
+/** What the score and the distance from the next one have to be together, and up to which distance. */
+const MIN_CONFIDENCE = -1
 const MAX_MARGIN = 4
 /** An answer that speaks of less of the question isn't saved by its rule. */
 const MIN_COVERED = 0.3
@@ -79,6 +80,17 @@ function support({ answer: { code, also }, covered }: Match, records: readonly L
 
 type Scored = Match & { score: number; numbers: ReturnType<typeof numberFit> }
 const numberPenalty = { same: 0, open: 0.2, other: 1 }
+
+const aboutAge = new Map(
+  preparedAnswers.map(({ id, questions, text }) => [id, [...questions, text].some(isAboutAge)]),
+)
+
+/** What is allowed to somebody under 18 is another question, whatever it is about. */
+function agePart(text: string, { id }: PreparedAnswer): number {
+  const isYoung = aboutAge.get(id) ?? false
+  if (isAboutAge(text)) return isYoung ? 1.5 : -3
+  return isYoung ? -1.5 : 0
+}
 
 /**
  * The weights are those of a logistic regression on prepared questions that were taken out of the index one by one, and
@@ -134,17 +146,22 @@ const isReplacedByState = ({ code }: PreparedAnswer, { place, records }: AskedQu
 
 /** Permissive words need more: 'yes, you may' and 'no, you needn't'. */
 const isPermissive = (lead: LeadWord, { yesNo }: QuestionForm) => (lead === 'yes') === (yesNo === 'may')
+/** A yes or no needs a surer answer than its text. */
+const MIN_LEAD_SCORE = -2
 const MAX_UNKNOWN = { permissive: 0.85, restrictive: 1 }
 const MIN_LIKENESS = { permissive: 0.4, restrictive: 0.25 }
 const MIN_SPOKEN_OF = { permissive: 0.6, restrictive: 0.3 }
 
-function leadFor({ answer, numbers, unknown, likeness, covered }: Scored, form: QuestionForm): Lead | null {
+function leadFor(
+  { answer, score, numbers, unknown, likeness, covered }: Scored,
+  form: QuestionForm,
+): Lead | null {
   const [first = ''] = answer.questions
   const asked = form.yesNo
   const word = leadWord(form, formOf(first, 'en'), answer)
   if (!word || !asked) return null
   if (word === 'depends') return { word, asked }
-  if (numbers !== 'same') return null
+  if (numbers !== 'same' || score < MIN_LEAD_SCORE) return null
   const caution = isPermissive(word, form) ? 'permissive' : 'restrictive'
   const isSure =
     unknown <= MAX_UNKNOWN[caution] && likeness >= MIN_LIKENESS[caution] && covered >= MIN_SPOKEN_OF[caution]
@@ -158,7 +175,7 @@ export function findPrepared(asked: AskedQuestion): FoundAnswer | null {
   if (!first || first.score < MIN_SCORE || isReplacedByState(first.answer, asked)) return null
   const rival = ranked.find(each => each.answer.code !== first.answer.code)
   const margin = Math.min(MAX_MARGIN, first.score - (rival?.score ?? Number.NEGATIVE_INFINITY))
-  if (margin < MIN_MARGIN || first.score + MARGIN_WEIGHT * margin < 0) return null
+  if (margin < MIN_MARGIN || first.score + margin < MIN_CONFIDENCE) return null
   const form = formOf(asked.text, asked.language)
   return {
     answer: first.answer,
