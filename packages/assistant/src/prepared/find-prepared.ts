@@ -31,11 +31,11 @@ export type FoundAnswer = {
 }
 
 /** Below this an answer may be about something else, however far the next one is behind. */
-const MIN_SCORE = -4
+const MIN_SCORE = -3.5
 /** How much better than the next one it has to be, unless that rests on the same record. */
 const MIN_MARGIN = 0.5
 /** What the score and the distance from the next one have to be together, and up to which distance. */
-const MIN_CONFIDENCE = -1
+const MIN_CONFIDENCE = -0.5
 const MAX_MARGIN = 4
 /** An answer that speaks of less of the question isn't saved by its rule. */
 const MIN_COVERED = 0.3
@@ -109,6 +109,7 @@ function scored(
   const fit = fitOf(answer, asked.place)
   const score =
     words +
+    agePart(asked.text, answer) +
     support(match, asked.records) -
     kindPenalty(form, answer) -
     numberPenalty[numbers] -
@@ -150,7 +151,7 @@ const isPermissive = (lead: LeadWord, { yesNo }: QuestionForm) => (lead === 'yes
 const MIN_LEAD_SCORE = -2
 const MAX_UNKNOWN = { permissive: 0.85, restrictive: 1 }
 const MIN_LIKENESS = { permissive: 0.4, restrictive: 0.25 }
-const MIN_SPOKEN_OF = { permissive: 0.6, restrictive: 0.3 }
+const MIN_SPOKEN_OF = { permissive: 0.6, restrictive: 0.35 }
 
 function leadFor(
   { answer, score, numbers, unknown, likeness, covered }: Scored,
@@ -159,9 +160,9 @@ function leadFor(
   const [first = ''] = answer.questions
   const asked = form.yesNo
   const word = leadWord(form, formOf(first, 'en'), answer)
-  if (!word || !asked) return null
+  if (!word || !asked || score < MIN_LEAD_SCORE || covered < MIN_SPOKEN_OF.restrictive) return null
   if (word === 'depends') return { word, asked }
-  if (numbers !== 'same' || score < MIN_LEAD_SCORE) return null
+  if (numbers !== 'same') return null
   const caution = isPermissive(word, form) ? 'permissive' : 'restrictive'
   const isSure =
     unknown <= MAX_UNKNOWN[caution] && likeness >= MIN_LIKENESS[caution] && covered >= MIN_SPOKEN_OF[caution]
