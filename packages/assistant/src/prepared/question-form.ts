@@ -77,12 +77,7 @@ function isDoubted(typed: string, of: Patterns): boolean {
   return Number.isFinite(doubted) && !(asks < MIN_DISTANCE && doubted - asks >= MIN_DISTANCE)
 }
 
-const kindOf = (
-  typed: string,
-  of: Patterns,
-  yesNo: QuestionForm['yesNo'],
-  open: boolean,
-): AskedKind | null => {
+function kindOf(typed: string, of: Patterns, yesNo: QuestionForm['yesNo'], open: boolean): AskedKind | null {
   if (open || !yesNo) {
     if (of.who.test(typed)) return 'who'
     if (of.figure.test(typed)) return 'figure'
