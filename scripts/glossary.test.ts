@@ -72,7 +72,7 @@ const exempt = [
   /^apps\/server\/migrations\//,
   /-migration\.test\.ts$/,
   /^packages\/assistant\/evaluation\/.*\.json$/,
-  /^packages\/knowledge\/data\/regulations\//,
+  /^packages\/knowledge\/data\//,
   /^packages\/knowledge\/src\/(citations|regulations\/testing)\//,
   /^packages\/languages\/en\/.*\.ts$/,
   /embeddings\.json$/,

@@ -102,7 +102,7 @@ async function answerRule(question: Question, { library, translations }: Sources
   if (calculated) return calculated
   const about = { text: english, asked: resolved.text, ...place }
   const searched = await library.search(resolved.text, place)
-  const found = { ...searched, records: recordsFor(searched, place) }
+  const found = { ...searched, records: recordsFor(searched, place, english) }
   const isAboutViolation = resolved.continues !== null && resolved.continues === violated?.topic
   const context = {
     typed: text,

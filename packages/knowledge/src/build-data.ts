@@ -6,7 +6,7 @@ import type { Regulation } from './regulations/regulation'
 import { translatedLanguages } from './translations/index'
 import { readTranslations } from './translations/translation-files'
 
-const built = (content: unknown) => {
+function built(content: unknown) {
   const text = JSON.stringify(content)
   return { text, checksum: sha256(text) }
 }

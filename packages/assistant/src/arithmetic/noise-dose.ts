@@ -1,4 +1,3 @@
-import { plain } from '@plumbline/domain'
 import type { Law } from '@plumbline/knowledge/laws/law'
 import { noiseLimits } from '@plumbline/knowledge/laws/noise-limits'
 import { forPlace } from '@plumbline/knowledge/laws/place'
@@ -11,7 +10,6 @@ import {
 } from '@plumbline/knowledge/noise'
 import { thresholds } from '@plumbline/knowledge/thresholds'
 import { type Answer, type Sentence, stated, topicOf } from '../answer'
-import { cue } from '../cues'
 import { asksToConfirm } from '../premises/premises'
 import { type Quantity, quantitiesIn } from '../understand/quantities'
 import { round } from './round'
@@ -35,7 +33,12 @@ function criterionFor(law: Law | null): NoiseCriterion | null {
     : null
 }
 
-const asksForTime = cue(({ figures }) => figures.time)
+/** From here on hearing has to be looked after in some way, everywhere. */
+const ACTION_DBA = 80
+
+/** Below the limit, but not so low that nothing has to be done: that is no matter of hours. */
+const isActionRange = (level: number, criterion: NoiseCriterion) =>
+  level > ACTION_DBA && permittedHours(level, criterion) === Number.POSITIVE_INFINITY
 
 type Exposure = { levelDba: number; hours: number }
 
@@ -57,8 +60,8 @@ export function noiseDose(text: string, law: Law | null): Answer | null {
   const [first] = levels
   if (!first || !criterion) return null
   const exposures = exposuresIn(levels, quantities)
-  // 'The limit is 95 dB, right?' and 'do we need earplugs at 88 dB' are about the limit, not about a time.
-  if (exposures.length === 0 && (asksToConfirm(text) || !asksForTime.test(plain(text)))) return null
+  // 'The limit is 95 dB, right?' is about the limit, not about a time.
+  if (exposures.length === 0 && (asksToConfirm(text) || isActionRange(first.value, criterion))) return null
   const said = exposures.length > 0 ? doseOf(exposures, criterion) : [timeAt(first.value, criterion)]
   const { code } = criterion
   return {

@@ -13,7 +13,7 @@ import { languageOf } from '../understand/question-language'
 import { sentencesOf } from './score'
 
 /** `lead`: the word it must begin with. `first`: what its first statement must have. `must`, `never`: of what isn't folded. */
-type Asked = {
+type AnswerCase = {
   question: string
   language: Language
   place: { country: string; state: string | null; industry: string }
@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => library.close())
 
-function workplaceOf({ country, state, industry }: Asked['place']): Workplace {
+function workplaceOf({ country, state, industry }: AnswerCase['place']): Workplace {
   const code = country === 'UK' ? 'GB' : country
   return {
     country: code,
@@ -43,14 +43,14 @@ function workplaceOf({ country, state, industry }: Asked['place']): Workplace {
   }
 }
 
-const leadIn = (answer: Answer) => {
+function leadIn(answer: Answer) {
   const sentence = answer.statements.find(({ section }) => section === 'answer')?.sentence
   return sentence && 'prepared' in sentence ? (sentence.lead?.word ?? null) : null
 }
 
 const folded: ReadonlySet<string> = new Set(['who', 'exceptions', 'original'])
 
-function scoreOf(asked: Asked, answer: Answer, formatter: Formatter) {
+function scoreOf(asked: AnswerCase, answer: Answer, formatter: Formatter) {
   const said = sentencesOf(answer, formatter)
   const shown = said.filter((_, index) => !folded.has(answer.statements[index]?.section ?? '')).join('\n')
   const first = said[answer.statements.findIndex(({ section }) => section === 'answer')] ?? said[0] ?? ''
@@ -75,7 +75,7 @@ function scoreOf(asked: Asked, answer: Answer, formatter: Formatter) {
 
 type Score = ReturnType<typeof scoreOf>
 
-async function ask(asked: Asked, topic: Topic | null) {
+async function ask(asked: AnswerCase, topic: Topic | null) {
   const workplace = workplaceOf(asked.place)
   const language = languageOf(asked.question, topic?.language ?? asked.language)
   const answer = await answerQuestion(
@@ -89,7 +89,7 @@ async function ask(asked: Asked, topic: Topic | null) {
   return { answer, score: scoreOf(asked, answer, await loadFormatter(language)) }
 }
 
-function report(name: string, results: { asked: Asked; score: Score }[]) {
+function report(name: string, results: { asked: AnswerCase; score: Score }[]) {
   const share = (part: 'right' | 'dangerous' | 'code' | 'language', of = results) =>
     of.filter(({ score }) => score[part]).length / Math.max(of.length, 1)
   const percent = (value: number) => `${Math.round(value * 100)} %`
@@ -114,8 +114,8 @@ function report(name: string, results: { asked: Asked; score: Score }[]) {
 }
 
 async function askAll(name: string) {
-  const results: { asked: Asked; score: Score }[] = []
-  for (const asked of read<Asked[]>(name)) results.push({ asked, score: (await ask(asked, null)).score })
+  const results: { asked: AnswerCase; score: Score }[] = []
+  for (const asked of read<AnswerCase[]>(name)) results.push({ asked, score: (await ask(asked, null)).score })
   return report(name, results)
 }
 
@@ -135,8 +135,8 @@ test('questions nobody tuned by are answered in the first words', async () => {
 })
 
 test('follow-ups keep the subject and change the one thing asked', async () => {
-  const results: { asked: Asked; score: Score }[] = []
-  for (const { turns } of read<{ turns: Asked[] }[]>('follow-ups')) {
+  const results: { asked: AnswerCase; score: Score }[] = []
+  for (const { turns } of read<{ turns: AnswerCase[] }[]>('follow-ups')) {
     let topic: Topic | null = null
     for (const [index, asked] of turns.entries()) {
       const { answer, score } = await ask(asked, topic)

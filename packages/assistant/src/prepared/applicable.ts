@@ -55,6 +55,18 @@ function isElsewhere(
   return ownIndustries.has(industry) && industry !== regulationIndustryOf(place.industry)
 }
 
+/** 'Small cranes up to 2,000 lb': a rule for what stays below a limit. */
+const upTo = /\b(?:up to|under|below) (\d[\d,.]*)|(\d[\d,.]*) \w+ or (?:less|fewer|lower)\b/
+
+/** Whether a question is about more than a record's limit: 'a crane over 2000 lb'. */
+function isAboveLimit({ title }: LibraryRecord, english: string): boolean {
+  const [, before, after] = upTo.exec(title) ?? []
+  const limit = (before ?? after)?.replaceAll(',', '')
+  if (!limit) return false
+  const above = new RegExp(`\\b(?:over|above|more than|exceed\\w*) ${limit}(?!\\d)`)
+  return above.test(english.replaceAll(',', '').toLowerCase())
+}
+
 /** How far down a record may be that is taken instead of one that doesn't apply. */
 const MAX_RANK = 4
 
@@ -62,10 +74,16 @@ const MAX_RANK = 4
  * The records that were found, those of other places and lines of business last. The search goes by words; a rule that
  * doesn't apply comes first only where nothing else is close.
  */
-export function recordsFor({ records, similarity }: Found, place: Workplace): LibraryRecord[] {
+export function recordsFor(
+  { records, similarity }: Found,
+  place: Workplace,
+  english: string,
+): LibraryRecord[] {
   if (similarity === null || place.country !== 'US') return [...records]
   const hasStateRule = hasOwnCode(place.state) && records.some(({ region }) => region === place.state)
-  const elsewhere = new Set(records.filter(record => isElsewhere(record, place, hasStateRule)))
+  const elsewhere = new Set(
+    records.filter(record => isElsewhere(record, place, hasStateRule) || isAboveLimit(record, english)),
+  )
   if (records.slice(0, MAX_RANK).every(record => elsewhere.has(record))) return [...records]
   return [...records.filter(record => !elsewhere.has(record)), ...elsewhere]
 }

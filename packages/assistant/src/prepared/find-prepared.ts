@@ -4,6 +4,7 @@ import type { PreparedAnswer } from '@plumbline/knowledge/answers/prepared-answe
 import type { AnswerText, Translations } from '@plumbline/knowledge/translations/translations'
 import type { LibraryRecord } from '../library'
 import type { Workplace } from '../place'
+import { isAboutAge } from './age'
 import { fitOf, hasOwnCode, isFederalCode } from './applicable'
 import { type Lead, type LeadWord, leadWord } from './lead-word'
 import { numberFit } from './number-fit'
@@ -30,17 +31,19 @@ export type FoundAnswer = {
 }
 
 /** Below this an answer may be about something else, however far the next one is behind. */
-const MIN_SCORE = -2
+const MIN_SCORE = -3.5
 /** How much better than the next one it has to be, unless that rests on the same record. */
 const MIN_MARGIN = 0.5
-/** What the distance from the next one adds to the score, and up to which distance. */
-const MARGIN_WEIGHT = 0.5
+/** What the score and the distance from the next one have to be together, and up to which distance. */
+const MIN_CONFIDENCE = -0.5
 const MAX_MARGIN = 4
+/** An answer that speaks of less of the question isn't saved by its rule. */
+const MIN_COVERED = 0.3
 /** A reading word by word loses something. */
 const READ_IN_ENGLISH = 0.5
 /** From here on a prepared question is nearly the same; the same is 1. */
 const NEARLY_SAME = 0.6
-const SAME_BONUS = 10
+const SAME_BONUS = 6
 
 const indexes = new Map<string, PreparedIndex>()
 
@@ -68,16 +71,31 @@ function kindPenalty({ kind }: QuestionForm, { asks }: PreparedAnswer): number {
 const sectionOf = (code: string) => code.replace(/\(.*$/, '')
 
 /** Whether the search has found the same rule by other means. It reads the library and not our questions. */
-function support({ code, also }: PreparedAnswer, records: readonly LibraryRecord[]): number {
+function support({ answer: { code, also }, covered }: Match, records: readonly LibraryRecord[]): number {
+  const share = Math.min(1, covered / MIN_COVERED)
   const exact = records.findIndex(record => record.code === code || also.includes(record.code))
-  if (exact >= 0) return exact === 0 ? 4.1 : exact < 3 ? 2.5 : 1.5
-  return records.some(record => sectionOf(record.code) === sectionOf(code)) ? 0.5 : 0
+  if (exact >= 0) return share * (exact === 0 ? 3.5 : exact < 3 ? 2.1 : 1.2)
+  return records.some(record => sectionOf(record.code) === sectionOf(code)) ? share * 0.5 : 0
 }
 
 type Scored = Match & { score: number; numbers: ReturnType<typeof numberFit> }
 const numberPenalty = { same: 0, open: 0.2, other: 1 }
 
-/** The weights are those of a logistic regression on prepared questions that were taken out of the index one by one. */
+const aboutAge = new Map(
+  preparedAnswers.map(({ id, questions, text }) => [id, [...questions, text].some(isAboutAge)]),
+)
+
+/** What is allowed to somebody under 18 is another question, whatever it is about. */
+function agePart(text: string, { id }: PreparedAnswer): number {
+  const isYoung = aboutAge.get(id) ?? false
+  if (isAboutAge(text)) return isYoung ? 1.5 : -3
+  return isYoung ? -1.5 : 0
+}
+
+/**
+ * The weights are those of a logistic regression on prepared questions that were taken out of the index one by one, and
+ * on the open questions.
+ */
 function scored(
   match: Match,
   asked: AskedQuestion,
@@ -86,11 +104,13 @@ function scored(
 ): Scored {
   const { answer, likeness, covered, central } = match
   const numbers = numberFit(asked.text, questions, answer.text)
-  const words = 4 * covered + 3.7 * central - 8.3 + SAME_BONUS * Math.max(0, likeness - NEARLY_SAME)
+  const words =
+    4 * covered + 3.7 * central + likeness - 8.6 + SAME_BONUS * Math.max(0, likeness - NEARLY_SAME)
   const fit = fitOf(answer, asked.place)
   const score =
     words +
-    support(answer, asked.records) -
+    agePart(asked.text, answer) +
+    support(match, asked.records) -
     kindPenalty(form, answer) -
     numberPenalty[numbers] -
     10 * (1 - fit)
@@ -127,18 +147,25 @@ const isReplacedByState = ({ code }: PreparedAnswer, { place, records }: AskedQu
 
 /** Permissive words need more: 'yes, you may' and 'no, you needn't'. */
 const isPermissive = (lead: LeadWord, { yesNo }: QuestionForm) => (lead === 'yes') === (yesNo === 'may')
-const MAX_UNKNOWN = { permissive: 0.6, restrictive: 0.95 }
-const MIN_LIKENESS = { permissive: 0.45, restrictive: 0.3 }
+/** A yes or no needs a surer answer than its text. */
+const MIN_LEAD_SCORE = -2
+const MAX_UNKNOWN = { permissive: 0.85, restrictive: 1 }
+const MIN_LIKENESS = { permissive: 0.4, restrictive: 0.25 }
+const MIN_SPOKEN_OF = { permissive: 0.6, restrictive: 0.35 }
 
-function leadFor({ answer, numbers, unknown, likeness }: Scored, form: QuestionForm): Lead | null {
+function leadFor(
+  { answer, score, numbers, unknown, likeness, covered }: Scored,
+  form: QuestionForm,
+): Lead | null {
   const [first = ''] = answer.questions
   const asked = form.yesNo
   const word = leadWord(form, formOf(first, 'en'), answer)
-  if (!word || !asked) return null
+  if (!word || !asked || score < MIN_LEAD_SCORE || covered < MIN_SPOKEN_OF.restrictive) return null
   if (word === 'depends') return { word, asked }
   if (numbers !== 'same') return null
   const caution = isPermissive(word, form) ? 'permissive' : 'restrictive'
-  const isSure = unknown <= MAX_UNKNOWN[caution] && likeness >= MIN_LIKENESS[caution]
+  const isSure =
+    unknown <= MAX_UNKNOWN[caution] && likeness >= MIN_LIKENESS[caution] && covered >= MIN_SPOKEN_OF[caution]
   return isSure ? { word, asked } : null
 }
 
@@ -149,7 +176,7 @@ export function findPrepared(asked: AskedQuestion): FoundAnswer | null {
   if (!first || first.score < MIN_SCORE || isReplacedByState(first.answer, asked)) return null
   const rival = ranked.find(each => each.answer.code !== first.answer.code)
   const margin = Math.min(MAX_MARGIN, first.score - (rival?.score ?? Number.NEGATIVE_INFINITY))
-  if (margin < MIN_MARGIN || first.score + MARGIN_WEIGHT * margin < 0) return null
+  if (margin < MIN_MARGIN || first.score + margin < MIN_CONFIDENCE) return null
   const form = formOf(asked.text, asked.language)
   return {
     answer: first.answer,

@@ -24,7 +24,7 @@ const UNKNOWN_WEIGHT = 0.4
 /** What a word counts that only the answer's text has. */
 const TEXT_SHARE = 0.15
 
-const featuresOf = (text: string, language: Language): string[] => {
+function featuresOf(text: string, language: Language): string[] {
   const { stems, pairs } = wordsOf(text, language)
   return [...stems, ...pairs]
 }

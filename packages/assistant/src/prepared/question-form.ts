@@ -68,12 +68,16 @@ function yesNoOf(typed: string, of: Patterns): QuestionForm['yesNo'] {
   return may < must ? 'may' : 'must'
 }
 
-const kindOf = (
-  typed: string,
-  of: Patterns,
-  yesNo: QuestionForm['yesNo'],
-  open: boolean,
-): AskedKind | null => {
+/** How far behind the words that ask a no has to be to belong to something else: 'can he …, so the rest don't need it'. */
+const MIN_DISTANCE = 25
+
+function isDoubted(typed: string, of: Patterns): boolean {
+  const doubted = placeOf(of.doubted, typed)
+  const asks = Math.min(placeOf(of.may, typed), placeOf(of.must, typed))
+  return Number.isFinite(doubted) && !(asks < MIN_DISTANCE && doubted - asks >= MIN_DISTANCE)
+}
+
+function kindOf(typed: string, of: Patterns, yesNo: QuestionForm['yesNo'], open: boolean): AskedKind | null {
   if (open || !yesNo) {
     if (of.who.test(typed)) return 'who'
     if (of.figure.test(typed)) return 'figure'
@@ -94,7 +98,7 @@ export function formOf(text: string, language: Language): QuestionForm {
     yesNo,
     // The 'not' of 'not allowed' isn't about doing without.
     isWithout: of.without.test(isForbidden ? typed.replace(of.forbidden, ' ') : typed),
-    isDoubted: of.doubted.test(typed),
+    isDoubted: isDoubted(typed, of),
     hasAlternatives: of.or.test(typed),
     side,
     kind: kindOf(typed, of, yesNo, open),

@@ -50,7 +50,8 @@ export function resolveFollowUp(text: string, english: string, topic: Topic | nu
     word => !isStopWord(word) && !fillers.has(word) && /^\p{Script=Latin}/u.test(word),
   )
   const names = words.filter(word => !intents.test(word) && namedPlace(word) === null)
-  const refersBack = pronouns.test(typed) && subjects.length === 0
+  const hasPronoun = pronouns.test(typed)
+  const refersBack = hasPronoun && subjects.length === 0
   const isShort = names.length === 0 || (words.length <= MAX_SHORT && names.length <= 1)
   const isDefinite = subjects.length === 0 && definite.test(typed)
   const isReply = topic.isAskedBack === true && !asks.test(typed)
@@ -58,16 +59,23 @@ export function resolveFollowUp(text: string, english: string, topic: Topic | nu
   const isFigure = isReply || (quantitiesIn(text).length > 0 && !asks.test(typed) && subjects.length === 0)
   const kept = isFigure
     ? topic.text
-    : keptOf(topic.text, { names, words, hasSubject: subjects.length > 0, refersBack })
+    : keptOf(topic.text, { names, words, hasSubject: subjects.length > 0, hasPronoun, refersBack })
   const combined = `${kept} ${english}`.replace(/\s+/g, ' ').trim()
   const asked = kept === topic.text ? `${topic.asked} ${text}` : combined
   return { text: asked, english: combined, continues: topic }
 }
 
-type FollowUp = { names: string[]; words: string[]; hasSubject: boolean; refersBack: boolean }
+type FollowUp = {
+  names: string[]
+  words: string[]
+  hasSubject: boolean
+  hasPronoun: boolean
+  refersBack: boolean
+}
 
-function keptOf(topic: string, { names, words, hasSubject, refersBack }: FollowUp): string {
-  if (hasSubject) return withoutSubjects(topic)
+function keptOf(topic: string, { names, words, hasSubject, hasPronoun, refersBack }: FollowUp): string {
+  // 'When do I need a ladder in it' is about both; 'and for scaffolds' is about the other one.
+  if (hasSubject) return hasPronoun ? subjectsIn(topic).join(' ') : withoutSubjects(topic)
   const asksAnew = words.some(word => intents.test(word) && !settings.test(word))
   return asksAnew || (refersBack && names.length > 0) ? subjectsIn(topic).join(' ') || topic : topic
 }

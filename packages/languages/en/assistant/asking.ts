@@ -22,7 +22,7 @@ export const asking = {
     /how (?:many|much|high|deep|far|long|often|close|tall|wide|old|big|heavy|hot|cold|loud|fast|soon|strong|thick|steep|near|low|late|frequently|quickly)|(?:what|which) (?:is the )?(?:height|depth|distance|age|temperature|size|width|length|angle|slope|limit|speed|interval|frequency|ratio|weight|number|voltage|level|pressure|clearance)|minimum|maximum|max|min|limit|deadline/,
   when: /when|at what (?:point|height|depth|age|temperature|level)|how soon|from what/,
   // Between two things to choose from.
-  or: /or/,
+  or: /or(?! (?:is|are|do|does|can|just|only|not)\b)/,
   above: /over|above|more than|at least|exceed\w*|higher than|deeper than|longer than/,
   below: /under|below|less than|up to|lower than|shorter than|within/,
 }

@@ -39,7 +39,7 @@ export const offTopic = {
     /poems?|jokes?|songs?|lyrics|bedtime|fairy ?tales?|movies? to watch|netflix|video ?games?|celebrit\w+|taylor swift|horoscope/,
   food: /recipes?|how (?:do i|to) cook|for dinner|for lunch|pizza|restaurants?/,
   // Sports, weather and the news.
-  news: /weather|forecast|football|soccer|baseball|basketball|hockey|lakers|super bowl|world (?:cup|series)|who won|score of|election|politics/,
+  news: /(?:what|how)(?:'s| is|s)? the weather|weather (?:today|tomorrow|like|be|in)|forecast|football|soccer|baseball|basketball|hockey|lakers|super bowl|world (?:cup|series)|who won|score of|election|politics/,
   // Money, shopping, travel and private life.
   privateLife:
     /lottery|stock (?:price|market|tip)s?|bitcoin|crypto|savings|invest(?:ing|ment)?|taxes|mortgage|get rich|girlfriend|boyfriend|dating|love letters?|lose weight|diet|my resume|cover letter|homework|(?:a|my) flight|(?:truck|car|phone|laptop) to buy|buy (?:a|an|me)|should i buy|name my/,

@@ -31,7 +31,7 @@ export const judgment = {
 export const offTopic = {
   stories: /诗|笑话|歌词|电影|星座|小说|故事/,
   food: /食谱|晚饭|好吃|餐厅|外卖/,
-  news: /天气|足球|篮球|比赛/,
+  news: /(?<!高温|炎热|恶劣|极端|大风|寒冷|下雨)天气(?!.{0,4}(?:作业|施工|停工))|足球|篮球|比赛/,
   privateLife: /彩票|股票|情书|女朋友|男朋友|旅游|减肥|买什么/,
   trivia: /首都|几点|翻译|总统|写代码/,
   trade: /\p{Script=Han}/u,
