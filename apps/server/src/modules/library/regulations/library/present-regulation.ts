@@ -49,6 +49,14 @@ export function translatedTo(language: Language, regulation: Named): RegulationH
     : null
 }
 
+/** One that wasn't searched for. */
+export const unmarkedHit = (regulation: Regulation, language: Language): RegulationHit => ({
+  ...regulation,
+  highlights: null,
+  answer: null,
+  translated: translatedTo(language, regulation),
+})
+
 type HitContext = { stems: ReadonlySet<string>; language: Language; question: string | undefined }
 
 /** `question` is what was searched for, where the hit is among the first and gets the sentence that answers. */

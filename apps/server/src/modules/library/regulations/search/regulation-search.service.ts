@@ -30,7 +30,7 @@ import {
   type LibraryVersions,
   libraryRepository as library,
 } from '../library/library.repository'
-import { present, presentHit, translatedTo } from '../library/present-regulation'
+import { present, presentHit, unmarkedHit } from '../library/present-regulation'
 import {
   publicIdOf,
   regulationsRepository as regulations,
@@ -146,12 +146,7 @@ export class RegulationSearchService {
       language: member.language,
       limit: MAX_SUGGESTED,
     })
-    const items = found.map(regulation => ({
-      ...regulation,
-      highlights: null,
-      answer: null,
-      translated: translatedTo(member.language, regulation),
-    }))
+    const items = found.map(regulation => unmarkedHit(regulation, member.language))
     const facets = { industries: [], bodies: [], risks: [], tags: [] }
     return {
       items: items.slice((page - 1) * pageSize, page * pageSize),
@@ -241,16 +236,12 @@ export class RegulationSearchService {
     const { text, offset } = given
     const asks = isQuestion(given)
     const request = asks ? { ...given, prefer: await this.preferenceOf(member) } : given
-    const { result, stems } = await this.deps.searchThread.find({ organizationId, versions, request })
+    const { result, stems: marked } = await this.deps.searchThread.find({ organizationId, versions, request })
+    const stems = new Set(marked)
     const rows = await regulations.byIds(this.deps.db.read, organizationId, result.ids)
-    const marked = new Set(stems)
     return {
       items: inOrderOf(result.ids, rows).map((row, at) =>
-        presentHit(row, {
-          stems: marked,
-          language,
-          question: asks && offset + at < MAX_ANSWERED ? text : undefined,
-        }),
+        presentHit(row, { stems, language, question: asks && offset + at < MAX_ANSWERED ? text : undefined }),
       ),
       total: result.total,
       facets: result.facets,
