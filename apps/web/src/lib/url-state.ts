@@ -35,3 +35,7 @@ export const isId = (value: string) => uuid.test(value)
 
 /** A site's id, or `none`. */
 export const siteFrom = (value: string) => (isId(value) ? value : optionFrom(['none'], value))
+
+/** A day of an address; undefined where it is none. */
+export const dayFrom = (value: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined

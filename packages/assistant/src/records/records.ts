@@ -1,3 +1,4 @@
+import type { MessageCode } from '@plumbline/messages'
 import { type Answer, type Sentence, stated } from '../answer'
 import type { RecordQuestion } from './record-question'
 
@@ -11,23 +12,48 @@ export type RecordsFound = {
   oldest: { title: string; since: string; place: string } | null
   /** Who has them, each once. */
   people: string[]
+  /** At least this many, where there are more than are worth counting. */
+  isAtLeast: boolean
+  /** Found beside the violations that are counted, with no rule shown broken. */
+  observations: number
+  /** What else narrows the list down, as it is shown. */
+  hazard: string | null
+  person: string | null
+  days: { from: string; to: string } | null
+  /** The first of the list. */
+  items: { title: string; place: string; date: string }[]
+  /** Where the screen shows the same list; null where there is none. */
+  href: string | null
 }
+
+type RecordCode = MessageCode extends infer Code
+  ? Code extends `assistant.records.${infer Rest}`
+    ? Rest
+    : never
+  : never
 
 /** The organization's own records, as far as the caller may see them. */
 export type Records = { find(question: RecordQuestion): Promise<RecordsFound> }
 
 export function recordAnswer(question: RecordQuestion, found: RecordsFound): Answer {
   const { about, severity, status } = question
-  const { count, site, oldest, people } = found
+  const { count, site, oldest, people, items, href, hazard, person, days, observations } = found
   const unknown = unknownName(found)
+  const said = (code: RecordCode, params: Record<string, string | number>) =>
+    stated('answer', { code: `assistant.records.${code}`, params })
+  const first = said(`${about}.${status}`, { count })
   const counted = [
-    stated('answer', { code: `assistant.records.${about}.${status}`, params: { count } }),
-    ...(severity ? [stated('answer', { code: 'assistant.records.severity', params: { severity } })] : []),
-    ...(site ? [stated('answer', { code: 'assistant.records.site', params: { site } })] : []),
-    ...(oldest ? [stated('answer', { code: 'assistant.records.oldest', params: oldest })] : []),
-    ...(people.length > 0
-      ? [stated('answer', { code: 'assistant.records.people', params: { names: people.join(', ') } })]
-      : []),
+    href ? { ...first, page: { title: '', url: href } } : first,
+    ...(found.isAtLeast ? [said('at_least', { count })] : []),
+    ...(observations > 0 ? [said('also_observations', { count: observations })] : []),
+    ...(severity ? [said('severity', { severity })] : []),
+    ...(site ? [said('site', { site })] : []),
+    ...(hazard ? [said('hazard', { hazard })] : []),
+    ...(person ? [said('person', { person })] : []),
+    ...(days ? [said(days.from === days.to ? 'day' : 'days', days)] : []),
+    ...(oldest ? [said('oldest', oldest)] : []),
+    ...(people.length > 0 ? [said('people', { names: people.join(', ') })] : []),
+    ...items.map(item => said('item', item)),
   ]
   return {
     kind: 'records',

@@ -21,7 +21,18 @@ const oldest = { title: 'Open edge', since: '2026-08-14', place: 'North Yard' }
 export const testRecords: Records = {
   find: async ({ about, site, severity, person, wantsOldest }) => {
     const isAt = (each: { site: string }) => site === undefined || each.site === site
-    const found = { site: site ?? null, unknownSite: null, unknownPerson: null }
+    const found = {
+      site: site ?? null,
+      unknownSite: null,
+      unknownPerson: null,
+      isAtLeast: false,
+      observations: 0,
+      hazard: null,
+      person: null,
+      days: null,
+      items: [],
+      href: null,
+    }
     if (about === 'tasks') {
       const chosen = tasks.filter(each => isAt(each) && (person === undefined || each.person === person))
       return { ...found, count: chosen.length, oldest: null, people: chosen.map(each => each.person) }

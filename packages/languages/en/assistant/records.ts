@@ -20,12 +20,12 @@ export const records = {
   // Says that the organization's own records are meant.
   own: /open|overdue|resolved|closed|my|our|we|oldest|assigned|this (?:week|month)|at [A-Z]/,
   // Severities.
-  high: /high/,
+  high: /high|severe|serious/,
   medium: /medium/,
   low: /low/,
   overdue: /overdue|late|past due/,
-  resolved: /resolved|closed|done|fixed/,
-  open: /open|unresolved|outstanding/,
+  resolved: /resolved|closed|done|fixed|fix/,
+  open: /open|unresolved|not resolved|outstanding|remaining/,
   mine: /my|mine|assigned to me/,
   oldest: /oldest|longest|earliest/,
   people: /who|whose/,
@@ -40,6 +40,26 @@ export const records = {
   article: /the/,
   // Before the name of a person.
   beforePerson: /for|of|assigned to|does|has/,
+  // Advice, where no rule is shown broken.
+  observations: /observations?/,
+  // That something was found.
+  found: /did (?:we|you|they|i) find|(?:was|were) found|have we found|we(?:'ve)? found/,
+  // What people call findings besides violations; observations are among them.
+  findings: /findings?|problems?|issues?|anything (?:open|new|high|found|left)/,
+  // Asks what a rule says, even where it names a violation.
+  rule: /how (?:long|high|deep|far|wide|much|often|close)|must|required?|requirements?|allowed|legal|rules?|fines?|penalt\w+|should|supposed|need/,
+  // Periods.
+  today: /today/,
+  yesterday: /yesterday/,
+  thisWeek: /this week/,
+  lastWeek: /(?:last|past) week/,
+  thisMonth: /this month/,
+  lastMonth: /(?:last|past) month/,
+  thisYear: /this year/,
+  // Before a weekday.
+  since: /since/,
+  // Before the name of a month.
+  beforeMonth: /in|during|of|since|for/,
 }
 
 export const violations = {

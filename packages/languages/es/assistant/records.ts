@@ -19,7 +19,7 @@ export const records = {
   low: /baj[oa]s?/,
   overdue: /vencid[oa]s?|atrasad[oa]s?/,
   resolved: /resuelt[oa]s?|cerrad[oa]s?/,
-  open: /abiert[oa]s?|pendientes?/,
+  open: /abiert[oa]s?|pendientes?|sin resolver/,
   mine: /mis?/,
   oldest: /mas (?:antigu[oa]|viej[oa])/,
   people: /quien(?:es)?/,
@@ -29,6 +29,19 @@ export const records = {
   afterSite: nothing,
   article: /la|el/,
   beforePerson: /para|de/,
+  observations: /observacion(?:es)?/,
+  found: /encontramos|encontraron|se encontr\w+|hallamos/,
+  findings: /hallazgos?|problemas?/,
+  rule: /que (?:altura|profundidad|distancia)|debe\w*|obligator\w*|hay que|permitid\w*|reglas?|normas?|multas?|se exige\w*/,
+  today: /hoy/,
+  yesterday: /ayer/,
+  thisWeek: /esta semana/,
+  lastWeek: /(?:la )?semana pasada/,
+  thisMonth: /este mes/,
+  lastMonth: /(?:el )?mes pasado/,
+  thisYear: /este ano/,
+  since: /desde/,
+  beforeMonth: /en|desde|de/,
 } satisfies AssistantCues['records']
 
 export const violations = {

@@ -1,17 +1,25 @@
-import type { RecordQuestion, Records, RecordsFound } from '@plumbline/assistant'
+import { daysOfPeriod, type RecordQuestion, type Records, type RecordsFound } from '@plumbline/assistant'
 import type { Task, Violation } from '@plumbline/contract'
+import { type Formatter, formatsFor, loadFormatter } from '@plumbline/messages'
+import { type Clock, dayOf } from '../../../platform/clock'
 import type { Database } from '../../../platform/db/client'
 import type { Member } from '../../../platform/http/member'
+import type { BillingService } from '../../billing/billing/billing.service'
+import { hazardWordsIn } from '../../findings/violations/hazard-names'
 import type { ViolationListsService } from '../../findings/violations/list/violation-list.service'
 import type { OrganizationsService } from '../../identity/organizations/organizations.service'
 import type { SitesService } from '../../identity/sites/sites.service'
 import type { TaskListsService } from '../../work/tasks/task-lists.service'
+import { namedIn } from './record-names'
 
 const MAX_PEOPLE = 5
+const MAX_ITEMS = 3
 const FIRST_PAGE = { page: 1, pageSize: MAX_PEOPLE }
 
 export type AnswerRecordsDeps = {
   db: Database
+  clock: Clock
+  billing: BillingService
   sites: SitesService
   organizations: OrganizationsService
   violationLists: ViolationListsService
@@ -20,78 +28,171 @@ export type AnswerRecordsDeps = {
 
 const nothing: RecordsFound = {
   count: 0,
+  isAtLeast: false,
+  observations: 0,
   site: null,
+  hazard: null,
+  person: null,
+  days: null,
   unknownSite: null,
   unknownPerson: null,
   oldest: null,
   people: [],
+  items: [],
+  href: null,
 }
 
-type Chosen = { site: string | undefined; assignee: string | undefined }
+type Chosen = {
+  site: string | undefined
+  assignee: string | undefined
+  hazard: string | null
+  days: { from: string; to: string } | null
+}
+type Listed = Pick<RecordsFound, 'count' | 'href'> & Partial<RecordsFound>
+
+/** The address of a list with its filters, as its screen reads them. */
+const addressOf = (path: string, filters: Record<string, string | undefined>) => {
+  const chosen = new URLSearchParams()
+  for (const [key, value] of Object.entries(filters)) if (value) chosen.set(key, value)
+  return chosen.size > 0 ? `${path}?${chosen}` : path
+}
 
 /** The organization's own records, by the same lists that the member sees on the screen. */
 export function answerRecords(deps: AnswerRecordsDeps, member: Member): Records {
-  const violations = async (question: RecordQuestion, { site, assignee }: Chosen) => {
-    const { severity, status, wantsOldest } = question
-    const { items, total } = await deps.violationLists.list(member, {
-      ...FIRST_PAGE,
-      sort: wantsOldest ? 'oldest' : 'newest',
-      dismissed: 'hide',
-      kind: 'violation',
+  const violations = async (question: RecordQuestion, chosen: Chosen): Promise<Listed> => {
+    const { about, severity, status, wantsOldest, includesObservations } = question
+    const { site, assignee, hazard, days } = chosen
+    const kind = about === 'observations' ? 'observation' : includesObservations ? 'all' : 'violation'
+    const statuses = { open: 'unresolved', resolved: 'Resolved' } as const
+    const filters = {
       ...(severity && { severity }),
-      ...(status === 'open' && { status: 'unresolved' }),
-      ...(status === 'resolved' && { status: 'Resolved' }),
+      ...(status in statuses && { status: statuses[status as keyof typeof statuses] }),
       ...(site && { site }),
       ...(assignee && { assignee }),
+      ...(hazard && { search: hazard }),
+      ...days,
+      ...(wantsOldest && { sort: 'oldest' as const }),
+    }
+    const { items, stats, capped } = await deps.violationLists.list(member, {
+      ...FIRST_PAGE,
+      sort: 'newest',
+      dismissed: 'hide',
+      ...filters,
+      kind,
     })
-    return { count: total, oldest: wantsOldest ? oldestViolation(items[0]) : null, people: [] }
+    const formatter = await loadFormatter(member.language)
+    return {
+      count: about === 'observations' ? stats.observations : stats.violations,
+      observations: about === 'observations' ? 0 : stats.observations,
+      isAtLeast: capped,
+      oldest: wantsOldest ? oldestViolation(items[0]) : null,
+      items: wantsOldest ? [] : items.slice(0, MAX_ITEMS).map(each => violationItem(each, formatter)),
+      href: addressOf('/violations', { ...(kind !== 'all' && { kind }), ...filters }),
+    }
   }
 
-  const tasks = async ({ status, wantsOldest }: RecordQuestion, { site, assignee }: Chosen) => {
-    const { items, total } = await deps.taskLists.list(member, {
+  const tasks = async (question: RecordQuestion, { site, assignee }: Chosen): Promise<Listed> => {
+    const { status, wantsOldest } = question
+    const tab = status === 'resolved' ? 'completed' : status === 'open' ? 'open' : 'all'
+    const overdue = status === 'overdue' && { overdue: '1' as const }
+    const { items, total, capped } = await deps.taskLists.list(member, {
       ...FIRST_PAGE,
       sort: wantsOldest ? 'oldest' : 'due',
-      tab: status === 'resolved' ? 'completed' : status === 'open' ? 'open' : 'all',
+      tab,
       status: 'all',
       priority: 'all',
       assignee: assignee ?? 'all',
       searchTerm: '',
-      ...(status === 'overdue' && { overdue: '1' as const }),
+      ...overdue,
       ...(site && { site }),
     })
-    const people = [...new Set(items.flatMap(({ assigneeName }) => assigneeName ?? []))]
-    return { count: total, oldest: wantsOldest ? oldestTask(items[0]) : null, people }
+    return {
+      count: total,
+      isAtLeast: capped,
+      oldest: wantsOldest ? oldestTask(items[0]) : null,
+      people: [...new Set(items.flatMap(({ assigneeName }) => assigneeName ?? []))],
+      items: wantsOldest ? [] : items.slice(0, MAX_ITEMS).map(taskItem),
+      href: addressOf('/tasks', { ...(tab !== 'all' && { tab }), ...overdue, site, assignee }),
+    }
   }
+
+  const violationItem = (violation: Violation, formatter: Formatter) => ({
+    title: formatter.violation(violation).type,
+    place: placeOf(violation),
+    date: formatsFor(member.language).shortDay(violation.date.slice(0, 10)),
+  })
+
+  const taskItem = ({ title, worksite, dueDate, createdAt }: Task) => ({
+    title,
+    place: worksite || '–',
+    date: formatsFor(member.language).shortDay(dueDate ?? createdAt.slice(0, 10)),
+  })
 
   return {
     find: async (question): Promise<RecordsFound> => {
-      const site = question.site
-        ? await deps.sites.named(deps.db.read, member.organizationId, question.site)
-        : null
-      if (question.site && !site) return { ...nothing, unknownSite: question.site }
-      const assignee = await assigneeOf(question)
-      if (question.person && !assignee) return { ...nothing, unknownPerson: question.person }
-      const chosen = { site: site?.id, assignee }
-      const found = await (question.about === 'tasks' ? tasks : violations)(question, chosen)
-      return { ...nothing, ...found, site: site?.name ?? null }
+      const site = await siteOf(question)
+      if (site.unknown) return { ...nothing, unknownSite: site.unknown }
+      const person = await personOf(question, site.found?.name)
+      if (person.unknown) return { ...nothing, unknownPerson: person.unknown }
+      const isOfTasks = question.about === 'tasks'
+      const hazard = isOfTasks ? null : hazardWordsIn(withoutName(question.subject, site.found?.name))
+      const days = isOfTasks ? null : await daysOf(question)
+      const chosen = { site: site.found?.id, assignee: person.id, hazard, days }
+      const found = await (isOfTasks ? tasks : violations)(question, chosen)
+      const { shortDay } = formatsFor(member.language)
+      return {
+        ...nothing,
+        ...found,
+        site: site.found?.name ?? null,
+        hazard,
+        person: person.name ?? null,
+        days: days && { from: shortDay(days.from), to: shortDay(days.to) },
+      }
     },
   }
 
-  async function assigneeOf({ isMine, person }: RecordQuestion) {
-    if (isMine) return member.userId
-    if (!person) return undefined
-    return (await deps.organizations.searchMembers(member, person, 1))[0]?.id
+  /** A follow-up comes before what it follows, so its names are looked for first. */
+  async function siteOf({ text, site: phrase }: RecordQuestion) {
+    const all = await deps.sites.all(deps.db.read, member.organizationId)
+    const active = all.filter(({ archivedAt }) => archivedAt === null)
+    for (const line of text.split('\n')) {
+      const found = namedIn(line, phrase, active)
+      if (found) return { found }
+    }
+    const isHazard = phrase !== undefined && hazardWordsIn(phrase) !== null
+    const isPerson = phrase !== undefined && (await memberNamed(phrase, phrase)) !== null
+    return phrase && !isHazard && !isPerson ? { unknown: phrase } : {}
+  }
+
+  async function personOf({ isMine, person: phrase, text }: RecordQuestion, site: string | undefined) {
+    if (isMine) return { id: member.userId }
+    const isOfSite = phrase !== undefined && site?.includes(phrase) === true
+    for (const line of text.split('\n')) {
+      const found = await memberNamed(withoutName(line, site), isOfSite ? undefined : phrase)
+      if (found) return { id: found.id, name: found.name }
+    }
+    return phrase && !isOfSite ? { unknown: phrase } : {}
+  }
+
+  async function memberNamed(text: string, phrase: string | undefined) {
+    return namedIn(text, phrase, await deps.organizations.members(member))
+  }
+
+  async function daysOf({ period }: RecordQuestion) {
+    if (!period) return null
+    const zone = await deps.billing.timeZoneOf(deps.db.read, member.organizationId)
+    return daysOfPeriod(period, dayOf(deps.clock.now(), zone))
   }
 }
 
+/** A site may be named after a hazard or a person. */
+const withoutName = (text: string, name: string | undefined) =>
+  name ? text.replaceAll(name, ' ').replaceAll(name.toLowerCase(), ' ') : text
+
+const placeOf = ({ siteName, location }: Violation) => [siteName, location].filter(Boolean).join(' · ') || '–'
+
 const oldestViolation = (violation: Violation | undefined) =>
-  violation
-    ? {
-        title: violation.type,
-        since: violation.date.slice(0, 10),
-        place: [violation.siteName, violation.location].filter(Boolean).join(' · ') || '–',
-      }
-    : null
+  violation ? { title: violation.type, since: violation.date.slice(0, 10), place: placeOf(violation) } : null
 
 const oldestTask = (task: Task | undefined) =>
   task ? { title: task.title, since: task.createdAt.slice(0, 10), place: task.worksite || '–' } : null

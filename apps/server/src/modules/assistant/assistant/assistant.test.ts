@@ -82,8 +82,8 @@ describe('a question about records', () => {
       await person.call(contract.createViolation, {
         body: { type: 'Open edge', description: '', severity: 'High', location: '' },
       })
-    const { kind, message } = await ask(mine, 'how many violations are open?')
-    expect([kind, message]).toEqual(['records', '1 violation is open.'])
+    const { kind, blocks } = await ask(mine, 'how many violations are open?')
+    expect([kind, blocks[0]?.text]).toEqual(['records', '1 violation is open.'])
     const { message: other } = await ask(mine, 'how many open violations at Nowhere Yard?')
     expect(other).toBe('I can’t find a site named “Nowhere Yard” in your organization.'.replace('’', "'"))
     const { message: nobody } = await ask(mine, 'how many overdue tasks does Zed Quill have?')

@@ -28,6 +28,22 @@ export function hazardsNamed(search: string): HazardId[] {
   return known.filter(({ words }) => words.some(fits)).map(({ id }) => id)
 }
 
+/** The words for a hazard in a text that a search for them finds; null where none is named. */
+export function hazardWordsIn(text: string): string | null {
+  const told = ` ${plain(text)
+    .trim()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')} `
+  const spoken = known
+    .flatMap(({ id, words }) => words.map(word => ({ id, word })))
+    .filter(({ word }) => (han.test(word) ? told.includes(word) : told.includes(` ${word}`)))
+    .toSorted((a, b) => b.word.length - a.word.length)
+  const [longest] = spoken
+  if (!longest) return null
+  return hazardsNamed(longest.word).includes(longest.id)
+    ? longest.word
+    : message(`hazard.${longest.id}.name`).text
+}
+
 /** The hazard that a text tells of, in any of the languages: the one most of whose words stand in it. */
 export function hazardIn(text: string): HazardId | null {
   const told = ` ${plain(text)

@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest'
 import { filtersFrom } from './violations-view'
 
-const nothing = { search: '', severity: '', status: '', site: '', dismissed: '', kind: '' }
+const nothing = {
+  search: '',
+  severity: '',
+  status: '',
+  site: '',
+  dismissed: '',
+  kind: '',
+  assignee: '',
+  from: '',
+  to: '',
+}
 
 test('an address without filters asks for everything', () => {
   expect(filtersFrom(nothing)).toEqual({})
@@ -16,6 +26,9 @@ test('what stands in the address is asked for', () => {
       site: 'none',
       dismissed: 'show',
       kind: 'observation',
+      assignee: 'me',
+      from: '2026-11-01',
+      to: '2026-11-18',
     }),
   ).toEqual({
     search: 'ladder',
@@ -24,6 +37,9 @@ test('what stands in the address is asked for', () => {
     site: 'none',
     dismissed: 'show',
     kind: 'observation',
+    assignee: 'me',
+    from: '2026-11-01',
+    to: '2026-11-18',
   })
   expect(filtersFrom({ ...nothing, status: 'unresolved' })).toEqual({ status: 'unresolved' })
 })

@@ -1,31 +1,32 @@
 import { violationSorts } from '@plumbline/contract/findings/violations'
 import { severities, violationStatuses } from '@plumbline/contract/options'
-import { optionFrom, pageFrom, siteFrom, useUrlState } from '../../../lib/url-state'
+import { dayFrom, isId, optionFrom, pageFrom, siteFrom, useUrlState } from '../../../lib/url-state'
 
-const keys = [
+const filterKeys = [
   'search',
   'severity',
   'status',
   'site',
   'dismissed',
   'kind',
-  'sort',
-  'page',
-  'violation',
-  'tab',
+  'assignee',
+  'from',
+  'to',
 ] as const
+const keys = [...filterKeys, 'sort', 'page', 'violation', 'tab'] as const
 type Values = Record<(typeof keys)[number], string>
 
 /** What the server is asked for, out of what stands in the address; what it does not know is left out. */
-export function filtersFrom(
-  values: Pick<Values, 'search' | 'severity' | 'status' | 'site' | 'dismissed' | 'kind'>,
-) {
+export function filtersFrom(values: Pick<Values, (typeof filterKeys)[number]>) {
   const search = values.search.trim().slice(0, 200)
   const severity = optionFrom(severities, values.severity)
   const status = optionFrom([...violationStatuses, 'unresolved'], values.status)
   const site = siteFrom(values.site)
   const dismissed = optionFrom(['show'], values.dismissed)
   const kind = optionFrom(['violation', 'observation'], values.kind)
+  const assignee = isId(values.assignee) ? values.assignee : optionFrom(['me', 'none'], values.assignee)
+  const from = dayFrom(values.from)
+  const to = dayFrom(values.to)
   return {
     ...(search && { search }),
     ...(severity && { severity }),
@@ -33,38 +34,17 @@ export function filtersFrom(
     ...(site && { site }),
     ...(dismissed && { dismissed }),
     ...(kind && { kind }),
+    ...(assignee && { assignee }),
+    ...(from && { from }),
+    ...(to && { to }),
   }
 }
 
-const noFilters = {
-  search: null,
-  severity: null,
-  status: null,
-  site: null,
-  dismissed: null,
-  kind: null,
-  sort: null,
-  page: null,
-}
+const noFilters = Object.fromEntries([...filterKeys, 'sort', 'page'].map(key => [key, null]))
 
 /** What the address says of a saved view; what this screen has no filter for is left out. */
-const addressOf = ({
-  search,
-  severity,
-  status,
-  site,
-  dismissed,
-  kind,
-  sort,
-}: Readonly<Record<string, string>>) => ({
-  search: search ?? null,
-  severity: severity ?? null,
-  status: status ?? null,
-  site: site ?? null,
-  dismissed: dismissed ?? null,
-  kind: kind ?? null,
-  sort: sort ?? null,
-})
+const addressOf = (query: Readonly<Record<string, string>>) =>
+  Object.fromEntries([...filterKeys, 'sort'].map(key => [key, query[key] ?? null]))
 
 /** The filters, the page, the chosen violation and the open tab: all of it in the address. */
 export function useViolationsView() {

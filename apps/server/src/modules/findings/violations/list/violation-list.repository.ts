@@ -12,7 +12,7 @@ import { emptyPage, isFirstPage, type Order, type Page, type PageOf } from '@plu
 import { PreparedStatements } from '@plumbline/list-engine/prepared'
 import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { COUNTED_ROWS, type Matching, type Words } from '@plumbline/list-engine/text-search'
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { ViolationInContext } from '../violation-record'
 import type { ViolationRows } from '../violation-rows.repository'
 import { isObservation, isOpenViolation, isViolation } from '../violations.lookups'
@@ -28,6 +28,8 @@ export type Sort = (typeof violationSorts)[number]
 type Counted = Record<'total' | 'violations' | 'observations' | 'high' | 'inProgress' | 'resolved', number>
 export type Counts = Counted & { capped: boolean }
 
+const organization = sql.placeholder('organizationId')
+
 const orders: Record<Sort, Order> = {
   newest: { by: [violations.detectedAt, violations.id], key: ['time', 'id'] },
   oldest: { by: [violations.detectedAt, violations.id], key: ['time', 'id'], ascending: true },
@@ -35,8 +37,9 @@ const orders: Record<Sort, Order> = {
   updated: { by: [violations.updatedAt, violations.id], key: ['time', 'id'] },
 }
 
-const day = (date: string) => new Date(`${date}T00:00:00Z`)
-const dayAfter = (date: string) => new Date(day(date).getTime() + 86_400_000)
+/** When a day begins in the organization's time zone. */
+const startOf = (day: SQLWrapper, daysLater = 0) =>
+  sql`((${day}::date + ${sql.raw(String(daysLater))})::timestamp at time zone public.zone_of(${organization}))`
 
 const hidden: Record<Chosen['dismissed'], Filter['condition'] | undefined> = {
   only: () => sql`verdict = 'dismissed'`,
@@ -88,10 +91,14 @@ const besidesWords = (chosen: Chosen): Condition =>
   conditionOf([
     ...tallied(violations, chosen),
     chosen.from
-      ? { name: 'from', value: day(chosen.from), condition: from => sql`${violations.detectedAt} >= ${from}` }
+      ? {
+          name: 'from',
+          value: chosen.from,
+          condition: from => sql`${violations.detectedAt} >= ${startOf(from)}`,
+        }
       : undefined,
     chosen.to
-      ? { name: 'to', value: dayAfter(chosen.to), condition: to => sql`${violations.detectedAt} < ${to}` }
+      ? { name: 'to', value: chosen.to, condition: to => sql`${violations.detectedAt} < ${startOf(to, 1)}` }
       : undefined,
   ])
 
@@ -152,7 +159,6 @@ async function countsOf(
   return { ...counts, total: capped ? COUNTED_ROWS : counts.total, capped }
 }
 
-const organization = sql.placeholder('organizationId')
 const dashboardStatements = new PreparedStatements('violations_dashboard')
 
 /** The ids of those of one status that have been open the longest. */

@@ -1,6 +1,6 @@
 import { ClipboardPlus, Copy, Info } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../../components/ui/button'
+import { Button, ButtonLink } from '../../../../components/ui/button'
 import { toast } from '../../../../lib/toast'
 import { type AnswerTask, taskFrom, textToCopy } from '../answer-sections'
 import type { HistoryMessage } from '../api/conversations'
@@ -28,6 +28,7 @@ export function AnswerMessage({ message, question, onCreateTask }: AnswerMessage
       ) : (
         <p className="whitespace-pre-wrap">{content}</p>
       )}
+      {answer && <ListLink blocks={answer.blocks} />}
       <SourceList sources={sources} />
       {answer?.writtenBy === 'model' && <ByModel removed={answer.removedCodes} />}
       {answer && (
@@ -40,6 +41,17 @@ export function AnswerMessage({ message, question, onCreateTask }: AnswerMessage
       )}
     </div>
   )
+}
+
+/** To the list that an answer about records counts. */
+function ListLink({ blocks }: { blocks: NonNullable<HistoryMessage['answer']>['blocks'] }) {
+  const { t } = useTranslation('assistant')
+  const list = blocks.find(({ page }) => page?.url.startsWith('/'))?.page
+  return list ? (
+    <ButtonLink look="secondary" className="justify-self-start" to={list.url}>
+      {t('openList')}
+    </ButtonLink>
+  ) : null
 }
 
 /** Who wrote it, and which of its citations weren't real. */

@@ -10,6 +10,7 @@ import { getViolation, listViolations, type Violation } from '@plumbline/contrac
 import { listMembers } from '@plumbline/contract/identity/organizations'
 import { searchRegulations } from '@plumbline/contract/library/regulations'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
 import { queryFor } from '../../../../lib/query'
 import type { ViolationsView } from '../violations-view'
 
@@ -52,6 +53,15 @@ export const useRegulationSearch = (q: string) =>
     ...queryFor(searchRegulations, { query: { ...(q && { q }), limit: 20 } }),
     placeholderData: keepPreviousData,
   })
+
+/** Who a list is filtered by; undefined without a filter and while the names are on their way. */
+export function useAssigneeName(assignee: string | undefined) {
+  const { t } = useTranslation('violations')
+  const isMember = assignee !== undefined && assignee !== 'me' && assignee !== 'none'
+  const { data } = useQuery({ ...queryFor(listMembers, undefined), enabled: isMember })
+  if (assignee === 'me' || assignee === 'none') return t(`filter.${assignee}`)
+  return data?.find(({ id }) => id === assignee)?.name
+}
 
 /** Findings cite a paragraph ("1926.100(a)"), the library the title and part as well ("29 CFR 1926.100(a)"). */
 const paragraphOf = (code: string) => code.replace(/^\d+\s*CFR\s*/i, '').trim()

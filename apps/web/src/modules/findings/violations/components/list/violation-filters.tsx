@@ -1,5 +1,6 @@
 import { violationSorts } from '@plumbline/contract/findings/violations'
 import { severities, violationStatuses } from '@plumbline/contract/options'
+import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../../components/ui/button'
@@ -9,6 +10,8 @@ import { FilterCard } from '../../../../../components/ui/filter-card'
 import { SearchInput } from '../../../../../components/ui/search-input'
 import { Select } from '../../../../../components/ui/select'
 import { SiteFilter } from '../../../../../components/ui/site-filter'
+import { useFormats } from '../../../../../lib/format'
+import { useAssigneeName } from '../../api/violations'
 import type { ViolationsView } from '../../violations-view'
 
 const kinds = ['violation', 'observation'] as const
@@ -91,11 +94,14 @@ export function ViolationFilters({ view, sites, savedViews }: ViolationFiltersPr
         </>
       }
       option={
-        <Checkbox
-          label={t('filter.dismissed')}
-          checked={filters.dismissed === 'show'}
-          onChange={({ currentTarget }) => filter({ dismissed: currentTarget.checked ? 'show' : null })}
-        />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Checkbox
+            label={t('filter.dismissed')}
+            checked={filters.dismissed === 'show'}
+            onChange={({ currentTarget }) => filter({ dismissed: currentTarget.checked ? 'show' : null })}
+          />
+          <LinkedFilters view={view} />
+        </div>
       }
       reset={
         (isFiltered || sort !== 'newest') && (
@@ -105,5 +111,34 @@ export function ViolationFilters({ view, sites, savedViews }: ViolationFiltersPr
         )
       }
     />
+  )
+}
+
+/** Filters that a link brings along, such as one of the assistant's: shown with a way to remove them. */
+function LinkedFilters({ view: { filters, filter } }: { view: ViolationsView }) {
+  const { t } = useTranslation('violations')
+  const { date } = useFormats()
+  const name = useAssigneeName(filters.assignee)
+  const set = [
+    {
+      key: 'from' as const,
+      label: filters.from && t('filter.from', { date: date(`${filters.from}T12:00`) }),
+    },
+    { key: 'to' as const, label: filters.to && t('filter.to', { date: date(`${filters.to}T12:00`) }) },
+    { key: 'assignee' as const, label: name && t('filter.assigned', { name }) },
+  ]
+  return set.map(
+    ({ key, label }) =>
+      label && (
+        <Button
+          key={key}
+          look="secondary"
+          title={t('filter.remove', { name: label })}
+          icon={<X className="size-4" aria-hidden />}
+          onClick={() => filter({ [key]: null })}
+        >
+          {label}
+        </Button>
+      ),
   )
 }
