@@ -121,9 +121,9 @@ async function askAll(name: string) {
 
 test('open questions are answered in the first words', async () => {
   const { right, dangerous, code, language } = await askAll('open')
-  expect(right).toBeGreaterThanOrEqual(0.5)
+  expect(right).toBeGreaterThanOrEqual(0.6)
   expect(dangerous).toBeLessThanOrEqual(0.02)
-  expect(code).toBeGreaterThanOrEqual(0.6)
+  expect(code).toBeGreaterThanOrEqual(0.85)
   expect(language).toBe(1)
 })
 

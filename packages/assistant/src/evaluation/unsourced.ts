@@ -43,7 +43,7 @@ export function unsourcedFigures(
     )
     const said = libraryText(sentence)
     if (said !== null) {
-      const parts = said.split(/(?<=\.)\s+/)
+      const parts = said.split(/(?<=\.)\s+|(?<=[。！？])/)
       return parts.filter(part => !text.some(each => each.includes(part)))
     }
     const known = [...numbersIn(question), ...text.flatMap(numbersIn), ...codes.flatMap(numbersIn)]

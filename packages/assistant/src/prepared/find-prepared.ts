@@ -64,7 +64,7 @@ function kindPenalty({ kind }: QuestionForm, { asks }: PreparedAnswer): number {
   if (kind === null || kind === asks) return 0
   if (kind === 'who' || asks === 'who') return 1.5
   if (yesNoKinds.has(kind) && yesNoKinds.has(asks)) return 0
-  if (kind === 'what' || asks === 'what') return 0.3
+  if (kind === 'what' || asks === 'what') return 0.5
   return yesNoKinds.has(kind) ? 0.3 : yesNoKinds.has(asks) ? 0.8 : 0.1
 }
 
@@ -88,7 +88,7 @@ const aboutAge = new Map(
 /** What is allowed to somebody under 18 is another question, whatever it is about. */
 function agePart(text: string, { id }: PreparedAnswer): number {
   const isYoung = aboutAge.get(id) ?? false
-  if (isAboutAge(text)) return isYoung ? 1.5 : -3
+  if (isAboutAge(text)) return isYoung ? 3 : -3
   return isYoung ? -1.5 : 0
 }
 
@@ -135,6 +135,8 @@ export function rankPrepared(asked: AskedQuestion): Scored[] {
     )
   if (language !== 'en')
     for (const match of indexFor('en', translations).matches(english)) {
+      // Without a translation it couldn't be given.
+      if (!translations.answers.has(match.answer.id)) continue
       const each = scored(match, asked, form, match.answer.questions)
       keep({ ...each, score: each.score - READ_IN_ENGLISH })
     }

@@ -38,7 +38,8 @@ export function numberFit(
       all.filter(each => each.dimension === dimension).map(each => each.value)
     const [asPrepared, asLimit] = [of(prepared), of(limits)]
     if (asPrepared.some(each => isSame(each, value))) return 'same'
-    if (asLimit.length === 0) return asPrepared.length > 0 ? 'other' : 'same'
+    // A rule that names no such figure doesn't depend on it.
+    if (asLimit.length === 0) return 'same'
     if (asPrepared.length === 0) return 'open'
     const sides = (each: number) =>
       asLimit.map(limit => (isSame(each, limit) ? 0 : Math.sign(each - limit))).join()

@@ -52,12 +52,19 @@ function commonIn(language: Language): ReadonlySet<string> {
   return words
 }
 
+/** Short verbs keep their ending in a light stem: 'pagar', 'pagan' and 'paga'. */
+const shortened = (stem: string) => (stem.length === 5 ? stem.replace(/[rnst]$/, '') : stem)
+
 export function wordsOf(text: string, language: Language): QuestionWords {
   const read = text.slice(0, MAX_CHARS)
   if (!profiles[language].isSpaced) return ofUnspaced(read)
   const common = commonIn(language)
   const stem = (word: string) =>
-    language === 'en' ? stemOf(spellings[word] ?? word) : /^\d/.test(word) ? word : lightStem(word, language)
+    language === 'en'
+      ? stemOf(spellings[word] ?? word)
+      : /^\d/.test(word)
+        ? word
+        : shortened(lightStem(word, language))
   const stems = tokensIn(read.replaceAll(/['’]/g, language === 'fr' ? ' ' : ''))
     .filter(word => !common.has(word))
     .slice(0, MAX_WORDS)

@@ -28,6 +28,9 @@ const asks = new RegExp(
   `^[¿\\s]*(?:${spacedSource(({ followUp }) => followUp.question)})\\b|${unspacedSource(({ followUp }) => followUp.question)}`,
 )
 
+/** 'A ladder in it': the subject of before is part of this one. */
+const inside = /\b(?:in|into|inside|on|near|under|over|around|next to) (?:it|them|that|those)\b/
+
 const MAX_SHORT = 3
 
 export type Resolved = {
@@ -50,8 +53,7 @@ export function resolveFollowUp(text: string, english: string, topic: Topic | nu
     word => !isStopWord(word) && !fillers.has(word) && /^\p{Script=Latin}/u.test(word),
   )
   const names = words.filter(word => !intents.test(word) && namedPlace(word) === null)
-  const hasPronoun = pronouns.test(typed)
-  const refersBack = hasPronoun && subjects.length === 0
+  const refersBack = pronouns.test(typed) && subjects.length === 0
   const isShort = names.length === 0 || (words.length <= MAX_SHORT && names.length <= 1)
   const isDefinite = subjects.length === 0 && definite.test(typed)
   const isReply = topic.isAskedBack === true && !asks.test(typed)
@@ -59,7 +61,13 @@ export function resolveFollowUp(text: string, english: string, topic: Topic | nu
   const isFigure = isReply || (quantitiesIn(text).length > 0 && !asks.test(typed) && subjects.length === 0)
   const kept = isFigure
     ? topic.text
-    : keptOf(topic.text, { names, words, hasSubject: subjects.length > 0, hasPronoun, refersBack })
+    : keptOf(topic.text, {
+        names,
+        words,
+        hasSubject: subjects.length > 0,
+        isInside: inside.test(typed),
+        refersBack,
+      })
   const combined = `${kept} ${english}`.replace(/\s+/g, ' ').trim()
   const asked = kept === topic.text ? `${topic.asked} ${text}` : combined
   return { text: asked, english: combined, continues: topic }
@@ -69,13 +77,13 @@ type FollowUp = {
   names: string[]
   words: string[]
   hasSubject: boolean
-  hasPronoun: boolean
+  isInside: boolean
   refersBack: boolean
 }
 
-function keptOf(topic: string, { names, words, hasSubject, hasPronoun, refersBack }: FollowUp): string {
+function keptOf(topic: string, { names, words, hasSubject, isInside, refersBack }: FollowUp): string {
   // 'When do I need a ladder in it' is about both; 'and for scaffolds' is about the other one.
-  if (hasSubject) return hasPronoun ? subjectsIn(topic).join(' ') : withoutSubjects(topic)
+  if (hasSubject) return isInside ? subjectsIn(topic).join(' ') : withoutSubjects(topic)
   const asksAnew = words.some(word => intents.test(word) && !settings.test(word))
   return asksAnew || (refersBack && names.length > 0) ? subjectsIn(topic).join(' ') || topic : topic
 }

@@ -6,7 +6,7 @@ export const asking = {
   // Is it allowed.
   may: /can|may|could|allowed|permitted|legal|ok|okay|acceptable|all right|alright|is it fine/,
   // Is it required.
-  must: /must|needs?|needed|have to|has to|gotta|required?|requires|requirement|mandatory|obligatory|necessary|obliged|supposed to/,
+  must: /must|needs?|needed|have to|has to|gotta|required?|requires|requirement|mandatory|obligatory|necessary|obliged|supposed to|appl(?:y|ies)/,
   // Is it forbidden.
   forbidden:
     /forbidden|illegal|prohibited|banned|unlawful|against (?:the )?(?:law|rules?|code|regulations?|osha)|a violation|not (?:allowed|permitted|legal|ok|okay)|disallowed/,
