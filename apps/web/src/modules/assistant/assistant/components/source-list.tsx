@@ -12,7 +12,7 @@ export function SourceList({ sources }: { sources: Sources }) {
     <details className="group rounded-md border border-line">
       <summary className="flex min-h-control cursor-pointer items-center gap-1 px-2 font-strong">
         <ChevronRight className="size-5 shrink-0 group-open:rotate-90" aria-hidden />
-        {t('sources.title', { count: sources.length })}
+        <span className="shrink-0">{t('sources.title', { count: sources.length })}</span>
         <span className="ml-1 truncate text-caption font-normal text-muted group-open:hidden">
           {sources.map(({ code }) => code).join(' · ')}
         </span>
