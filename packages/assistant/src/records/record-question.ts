@@ -5,7 +5,7 @@ import { type RecordPeriod, readPeriod, withoutPeriods } from './record-period'
 /** A question about the organization's own records. */
 export type RecordQuestion = {
   about: 'violations' | 'observations' | 'tasks'
-  /** Asked for what was found, not for violations alone. */
+  /** It is about all that was found, not about violations alone. */
   includesObservations?: boolean
   period?: RecordPeriod
   /** As it was typed: the server looks for names of sites and people in it. */

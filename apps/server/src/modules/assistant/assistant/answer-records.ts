@@ -1,27 +1,16 @@
-import { daysOfPeriod, type RecordQuestion, type Records, type RecordsFound } from '@plumbline/assistant'
+import type { RecordQuestion, Records, RecordsFound } from '@plumbline/assistant'
 import type { Task, Violation } from '@plumbline/contract'
 import { type Formatter, formatsFor, loadFormatter } from '@plumbline/messages'
-import { type Clock, dayOf } from '../../../platform/clock'
-import type { Database } from '../../../platform/db/client'
 import type { Member } from '../../../platform/http/member'
-import type { BillingService } from '../../billing/billing/billing.service'
-import { hazardWordsIn } from '../../findings/violations/hazard-names'
 import type { ViolationListsService } from '../../findings/violations/list/violation-list.service'
-import type { OrganizationsService } from '../../identity/organizations/organizations.service'
-import type { SitesService } from '../../identity/sites/sites.service'
 import type { TaskListsService } from '../../work/tasks/task-lists.service'
-import { namedIn } from './record-names'
+import { type RecordFilterDeps, type RecordFilters, recordFilters } from './record-filters'
 
 const MAX_PEOPLE = 5
 const MAX_ITEMS = 3
 const FIRST_PAGE = { page: 1, pageSize: MAX_PEOPLE }
 
-export type AnswerRecordsDeps = {
-  db: Database
-  clock: Clock
-  billing: BillingService
-  sites: SitesService
-  organizations: OrganizationsService
+export type AnswerRecordsDeps = RecordFilterDeps & {
   violationLists: ViolationListsService
   taskLists: TaskListsService
 }
@@ -42,16 +31,14 @@ const nothing: RecordsFound = {
   href: null,
 }
 
-type Chosen = {
+type Chosen = Pick<RecordFilters, 'hazard' | 'days'> & {
   site: string | undefined
   assignee: string | undefined
-  hazard: string | null
-  days: { from: string; to: string } | null
 }
 type Listed = Pick<RecordsFound, 'count' | 'href'> & Partial<RecordsFound>
 
 /** The address of a list with its filters, as its screen reads them. */
-const addressOf = (path: string, filters: Record<string, string | undefined>) => {
+function addressOf(path: string, filters: Record<string, string | undefined>) {
   const chosen = new URLSearchParams()
   for (const [key, value] of Object.entries(filters)) if (value) chosen.set(key, value)
   return chosen.size > 0 ? `${path}?${chosen}` : path
@@ -130,64 +117,27 @@ export function answerRecords(deps: AnswerRecordsDeps, member: Member): Records 
 
   return {
     find: async (question): Promise<RecordsFound> => {
-      const site = await siteOf(question)
-      if (site.unknown) return { ...nothing, unknownSite: site.unknown }
-      const person = await personOf(question, site.found?.name)
-      if (person.unknown) return { ...nothing, unknownPerson: person.unknown }
+      const { unknown, site, person, ...chosen } = await recordFilters(deps, member, question)
+      if (unknown) return { ...nothing, ...unknown }
       const isOfTasks = question.about === 'tasks'
-      const hazard = isOfTasks ? null : hazardWordsIn(withoutName(question.subject, site.found?.name))
-      const days = isOfTasks ? null : await daysOf(question)
-      const chosen = { site: site.found?.id, assignee: person.id, hazard, days }
-      const found = await (isOfTasks ? tasks : violations)(question, chosen)
+      const found = await (isOfTasks ? tasks : violations)(question, {
+        ...chosen,
+        site: site?.id,
+        assignee: person?.id,
+      })
       const { shortDay } = formatsFor(member.language)
+      const { hazard, days } = chosen
       return {
         ...nothing,
         ...found,
-        site: site.found?.name ?? null,
+        site: site?.name ?? null,
         hazard,
-        person: person.name ?? null,
+        person: person?.name ?? null,
         days: days && { from: shortDay(days.from), to: shortDay(days.to) },
       }
     },
   }
-
-  /** A follow-up comes before what it follows, so its names are looked for first. */
-  async function siteOf({ text, site: phrase }: RecordQuestion) {
-    const all = await deps.sites.all(deps.db.read, member.organizationId)
-    const active = all.filter(({ archivedAt }) => archivedAt === null)
-    for (const line of text.split('\n')) {
-      const found = namedIn(line, phrase, active)
-      if (found) return { found }
-    }
-    const isHazard = phrase !== undefined && hazardWordsIn(phrase) !== null
-    const isPerson = phrase !== undefined && (await memberNamed(phrase, phrase)) !== null
-    return phrase && !isHazard && !isPerson ? { unknown: phrase } : {}
-  }
-
-  async function personOf({ isMine, person: phrase, text }: RecordQuestion, site: string | undefined) {
-    if (isMine) return { id: member.userId }
-    const isOfSite = phrase !== undefined && site?.includes(phrase) === true
-    for (const line of text.split('\n')) {
-      const found = await memberNamed(withoutName(line, site), isOfSite ? undefined : phrase)
-      if (found) return { id: found.id, name: found.name }
-    }
-    return phrase && !isOfSite ? { unknown: phrase } : {}
-  }
-
-  async function memberNamed(text: string, phrase: string | undefined) {
-    return namedIn(text, phrase, await deps.organizations.members(member))
-  }
-
-  async function daysOf({ period }: RecordQuestion) {
-    if (!period) return null
-    const zone = await deps.billing.timeZoneOf(deps.db.read, member.organizationId)
-    return daysOfPeriod(period, dayOf(deps.clock.now(), zone))
-  }
 }
-
-/** A site may be named after a hazard or a person. */
-const withoutName = (text: string, name: string | undefined) =>
-  name ? text.replaceAll(name, ' ').replaceAll(name.toLowerCase(), ' ') : text
 
 const placeOf = ({ siteName, location }: Violation) => [siteName, location].filter(Boolean).join(' · ') || '–'
 

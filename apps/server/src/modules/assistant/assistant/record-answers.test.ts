@@ -144,13 +144,15 @@ test('a day is the organization’s', async () => {
     `update subscriptions set time_zone = 'Pacific/Auckland' where organization_id = $1`,
     [eve.organizationId],
   )
-  // Late on the 17th in London, the 18th in Auckland.
+  // Still the 17th in London, the 18th in Auckland.
+  app.clock.at = new Date('2026-11-17T20:30:00Z')
   await eve.call(contract.createViolation, {
     body: { type: 'Loose board', severity: 'Low', date: '2026-11-17T20:00:00Z' },
   })
   const { message, filters } = await ask(eve, 'violations found today')
   expect(message).toContain('There is 1 violation.')
   expect((await listed(eve, filters)).total).toBe(1)
+  app.clock.at = new Date(`${TODAY}T10:00:00Z`)
 })
 
 test('a site of another organization is unknown, and nothing of it is counted', async () => {
