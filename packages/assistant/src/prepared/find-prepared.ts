@@ -6,7 +6,7 @@ import type { LibraryRecord } from '../library'
 import type { Workplace } from '../place'
 import { isAboutAge } from './age'
 import { fitOf, hasOwnCode, isFederalCode } from './applicable'
-import { type Lead, type LeadWord, leadWord } from './lead-word'
+import { type Lead, leadWord, yesNoOf } from './lead-word'
 import { numberFit } from './number-fit'
 import { type Match, PreparedIndex } from './prepared-index'
 import { formOf, type QuestionForm } from './question-form'
@@ -148,7 +148,7 @@ const isReplacedByState = ({ code }: PreparedAnswer, { place, records }: AskedQu
   isFederalCode(code) && hasOwnCode(place.state) && records.some(({ region }) => region === place.state)
 
 /** Permissive words need more: 'yes, you may' and 'no, you needn't'. */
-const isPermissive = (lead: LeadWord, { yesNo }: QuestionForm) => (lead === 'yes') === (yesNo === 'may')
+const isPermissive = ({ word, asked }: Lead) => (word === 'yes') === (asked === 'may')
 /** A yes or no needs a surer answer than its text. */
 const MIN_LEAD_SCORE = -2
 const MAX_UNKNOWN = { permissive: 0.85, restrictive: 1 }
@@ -160,12 +160,13 @@ function leadFor(
   form: QuestionForm,
 ): Lead | null {
   const [first = ''] = answer.questions
-  const asked = form.yesNo
+  const { asks } = answer
+  const asked = asks === 'may' || asks === 'must' ? yesNoOf(form, asks) : null
   const word = leadWord(form, formOf(first, 'en'), answer)
   if (!word || !asked || score < MIN_LEAD_SCORE || covered < MIN_SPOKEN_OF.restrictive) return null
   if (word === 'depends') return { word, asked }
   if (numbers !== 'same') return null
-  const caution = isPermissive(word, form) ? 'permissive' : 'restrictive'
+  const caution = isPermissive({ word, asked }) ? 'permissive' : 'restrictive'
   const isSure =
     unknown <= MAX_UNKNOWN[caution] && likeness >= MIN_LIKENESS[caution] && covered >= MIN_SPOKEN_OF[caution]
   return isSure ? { word, asked } : null

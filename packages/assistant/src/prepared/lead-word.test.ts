@@ -22,6 +22,9 @@ const withoutRail = {
   first: 'Can we work at the edge without a guardrail?',
 } as const
 
+/** Tetanus shots: must they be recorded? No. */
+const tetanus = { asks: 'must', verdict: 'no', first: 'Is a tetanus shot recordable?' } as const
+
 describe('the first word of an answer', () => {
   test.each([
     ['Can I stand on the top step?', topStep, 'no'],
@@ -39,6 +42,7 @@ describe('the first word of an answer', () => {
     ['Can we work at the edge without a guardrail?', withoutRail, 'no'],
     ['Do we need a guardrail at the edge?', withoutRail, 'yes'],
     ['Is it prohibited to work at the edge without a guardrail?', withoutRail, 'yes'],
+    ['is a tetanus shot recordable', tetanus, 'no'],
   ] as const)('%s', (question, answer, expected) => {
     expect(word(question, answer)).toBe(expected)
   })
@@ -59,6 +63,7 @@ describe('the first word of an answer', () => {
     // Two things at once.
     ['Do I need a harness or a rail in a boom lift?', harness],
     ['', topStep],
+    ['tetanus shot', tetanus],
   ] as const)('is left out of: %s', (question, answer) => {
     expect(word(question, answer)).toBeNull()
   })

@@ -32,17 +32,22 @@ function relation(asked: QuestionForm, prepared: QuestionForm): 'same' | 'opposi
   return null
 }
 
+/** What a yes or no would be about. A question that doesn't say is taken as the answer's. */
+export const yesNoOf = ({ yesNo, isPlain }: QuestionForm, asks: 'may' | 'must') =>
+  yesNo ?? (isPlain ? asks : null)
+
 /**
  * Yes, no or 'it depends', where it follows from the answer's verdict, which is about its first question. Null wherever
  * the question could be read another way: a wrong yes is worse than none.
  */
 export function leadWord(
-  asked: QuestionForm,
+  question: QuestionForm,
   first: QuestionForm,
   { asks, verdict }: Pick<PreparedAnswer, 'asks' | 'verdict'>,
 ): LeadWord | null {
-  if (!verdict || !asked.yesNo || asked.isDoubted) return null
-  if (asks !== 'may' && asks !== 'must') return null
+  if (!verdict || (asks !== 'may' && asks !== 'must')) return null
+  const asked = { ...question, yesNo: yesNoOf(question, asks) }
+  if (!asked.yesNo || asked.isDoubted) return null
   if (asked.hasAlternatives && !first.hasAlternatives && verdict !== 'depends') return null
   if (asked.side && first.side && asked.side !== first.side) return null
   // What the first question asks is known; its words only tell whether it is about doing without something.

@@ -11,6 +11,8 @@ type Patterns = Readonly<Record<keyof Asking, RegExp>>
 export type QuestionForm = {
   /** What a yes or no would be about; null where the question is for something else or unclear. */
   yesNo: 'may' | 'must' | 'forbidden' | null
+  /** A question for yes or no that says neither: 'is a tetanus shot recordable'. */
+  isPlain: boolean
   /** About doing without something: 'can I work without a harness'. */
   isWithout: boolean
   /** 'Don't I need', 'can't we': a yes or no could be taken either way. */
@@ -68,6 +70,12 @@ function yesNoOf(typed: string, of: Patterns): QuestionForm['yesNo'] {
   return may < must ? 'may' : 'must'
 }
 
+/** How far into a question its verb stands, after a mark or 'and'. */
+const MAX_BEFORE_VERB = 4
+
+const isPlain = (typed: string, { plain: verb }: Patterns, isSpaced: boolean) =>
+  isSpaced ? placeOf(verb, typed) <= MAX_BEFORE_VERB : verb.test(typed)
+
 /** How far behind the words that ask a no has to be to belong to something else: 'can he …, so the rest don't need it'. */
 const MIN_DISTANCE = 25
 
@@ -96,6 +104,7 @@ export function formOf(text: string, language: Language): QuestionForm {
   const isForbidden = yesNo === 'forbidden'
   return {
     yesNo,
+    isPlain: !open && yesNo === null && isPlain(typed, of, profiles[language].isSpaced),
     // The 'not' of 'not allowed' isn't about doing without.
     isWithout: of.without.test(isForbidden ? typed.replace(of.forbidden, ' ') : typed),
     isDoubted: isDoubted(typed, of),

@@ -9,6 +9,7 @@ export const asking = {
   without: /ohne|nicht|kein\w*|verzichte\w*|weglassen|nie|statt/,
   doubted:
     /(?:darf|durfen|muss|mussen|kann|konnen|brauch\w*|ist|sind) (?:ich |man |wir |es |er |sie |das )?(?:denn |doch |da |hier )*(?:nicht|kein\w*)|nicht (?:notig|notwendig|erforderlich|verboten|vorgeschrieben)/,
+  plain: /ist|sind|gibt|gilt|gelten|zahlt|zahlen|reicht|reichen|genugt|haben|hat|werden|wird/,
   open: /wie|was|wann|wer|wen|wem|welche[rnsm]?|wo|warum|wieso|wieviel\w*|womit|wozu|woran/,
   who: /wer|wen|wem|wessen/,
   figure:

@@ -15,6 +15,8 @@ export const asking = {
   // Said rather than asked: 'we don't need'. 'Don't we need' is only another way to ask.
   doubted:
     /(?:can|do|does|is|are|must|should|need|may|could|would|wo|did|has|have)n'?t(?! (?:it|i|we|they|he|she|you|the|my|our|a|an|that|this|there)\b)|cannot|never have to|not (?:need|have to|required|necessary|mandatory)|do (?:i|we|they) really/,
+  // How a question for yes or no begins that says neither may nor must.
+  plain: /is|are|am|do|does|did|will|would|has|have|was|were/,
   // A question for something else than yes or no.
   open: /how|what|whats|when|who|whom|whose|which|where|why/,
   who: /who|whom|whose|which person/,

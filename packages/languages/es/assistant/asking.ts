@@ -9,6 +9,7 @@ export const asking = {
   without: /sin|no|ningun[oa]?|nunca|evitar|prescindir|omitir/,
   doubted:
     /no (?:puedo|puede|pueden|podemos|debo|debe|deben|debemos|necesit\w+|tengo|tiene|tienen|tenemos|hay que|hace falta|es obligatori[oa]|es necesari[oa]|esta prohibid[oa])/,
+  plain: /es|son|esta|estan|hay|cuenta|cuentan|vale|basta|sirve|tiene|tienen|se considera/,
   open: /que|cual|cuales|cuando|cuanto|cuantos|cuanta|cuantas|quien|quienes|como|donde|por que/,
   who: /quien|quienes/,
   figure:

@@ -9,6 +9,7 @@ export const asking = {
   without: /sans|pas|aucune?|jamais|se passer|dispense\w*|eviter/,
   doubted:
     /ne (?:peut|peux|peuvent|doit|dois|doivent|faut|pas)\w*|n'(?:est|a|ai|avons|y)\w*|pas (?:besoin|obligatoire|necessaire|obliges?|interdit)/,
+  plain: /est-ce|est-il|c'est|y a-t-il|suffit-il|compte|est|sont/,
   open: /quel|quelle|quels|quelles|quand|combien|qui|comment|ou|pourquoi|quoi|que/,
   who: /qui|quelle personne/,
   figure:
