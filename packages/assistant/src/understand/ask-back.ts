@@ -51,9 +51,13 @@ function isEmpty(text: string, english: string): boolean {
 /** 'How many hours a day may I work' is a question of its own. */
 const workingTime = /\b(?:hours?|day|long)\b.*\bwork\w*|\bwork\w*\b.*\bhours?\b/
 
+/** The depth, or the soil, which alone decides the angle. */
+const saysHowSteep = /\d|\btype [abc]\b|\bstable rock\b/
+
 /** A question that could be about many things: which of them has to be asked. */
 export function findAskBack(text: string, english: string): AskBack | null {
-  if (/\bhow far (?:back )?(?:do|should|must)\b.*\bslop/.test(english) && !/\d/.test(english)) return 'slope'
+  if (/\bhow far (?:back )?(?:do|should|must)\b.*\bslop/.test(english) && !saysHowSteep.test(english))
+    return 'slope'
   if (!isEmpty(text, english) || workingTime.test(english)) return null
   const read = `${english} ${plain(text)}`
   return generic.find(([, pattern]) => pattern.test(read))?.[0] ?? null
