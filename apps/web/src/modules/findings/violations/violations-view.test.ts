@@ -18,20 +18,7 @@ test('an address without filters asks for everything', () => {
 })
 
 test('what stands in the address is asked for', () => {
-  expect(
-    filtersFrom({
-      search: ' ladder ',
-      severity: 'High',
-      status: 'In Progress',
-      site: 'none',
-      dismissed: 'show',
-      kind: 'observation',
-      assignee: 'me',
-      from: '2026-11-01',
-      to: '2026-11-18',
-    }),
-  ).toEqual({
-    search: 'ladder',
+  const address = {
     severity: 'High',
     status: 'In Progress',
     site: 'none',
@@ -40,7 +27,8 @@ test('what stands in the address is asked for', () => {
     assignee: 'me',
     from: '2026-11-01',
     to: '2026-11-18',
-  })
+  }
+  expect(filtersFrom({ ...address, search: ' ladder ' })).toEqual({ ...address, search: 'ladder' })
   expect(filtersFrom({ ...nothing, status: 'unresolved' })).toEqual({ status: 'unresolved' })
 })
 
