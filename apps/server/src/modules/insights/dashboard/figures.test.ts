@@ -4,6 +4,7 @@ import { days, hours, later } from '../../../platform/clock'
 import { useTestApp } from '../../../testing/harness'
 import { type Person, signUp } from '../../../testing/people'
 import { moveTo } from '../../../testing/plans'
+import { seededRandom } from '../../../testing/random'
 import { addSite, sitesOf } from '../../../testing/sites'
 import { createTask } from '../../../testing/tasks'
 import { photo, upload } from '../../../testing/uploads'
@@ -14,14 +15,6 @@ const isoDay = (offset: number) => later(app.clock.at, days(offset)).toISOString
 const query = async <T extends object>(text: string, values: unknown[]): Promise<T[]> =>
   (await app.db.pool.query<T>(text, values)).rows
 
-function seededRandom(seed: number) {
-  let state = seed
-  const below = (limit: number) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    return Math.floor((state / 2_147_483_648) * limit)
-  }
-  return { below, pick: <T>(list: readonly T[]) => list[below(list.length)] as T }
-}
 const { below, pick } = seededRandom(7)
 const moment = () => later(app.clock.at, -below(40 * 24) * hours(1)).toISOString()
 

@@ -5,6 +5,7 @@ import { useTestApp } from '../../../testing/harness'
 import { download, readPdf } from '../../../testing/pdf'
 import { colleagueOf, type Person, signUp } from '../../../testing/people'
 import { moveTo } from '../../../testing/plans'
+import { seededRandom } from '../../../testing/random'
 import { addSite, sitesOf } from '../../../testing/sites'
 import { sampleOf, upload } from '../../../testing/uploads'
 import { queueSummaries } from '../weekly-summary/weekly-summary.service'
@@ -13,18 +14,9 @@ const app = useTestApp()
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
-function seededRandom(seed: number) {
-  let state = seed
-  const below = (limit: number) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    return Math.floor((state / 2_147_483_648) * limit)
-  }
-  return <T>(list: readonly T[]) => list[below(list.length)] as T
-}
-
 /** Findings of every severity, status, verdict and basis, each at random. */
 async function addFindings(person: Person, count: number, seed: number) {
-  const pick = seededRandom(seed)
+  const { pick } = seededRandom(seed)
   const sites = [null, ...(await sitesOf(person)).map(({ id }) => id)]
   for (let n = 0; n < count; n++) {
     const body = {
