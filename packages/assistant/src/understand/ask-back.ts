@@ -56,7 +56,7 @@ const saysHowSteep = /\d|\btype [abc]\b|\bstable rock\b/
 
 /** A question that could be about many things: which of them has to be asked. */
 export function findAskBack(text: string, english: string): AskBack | null {
-  if (/\bhow far (?:back )?(?:do|should|must)\b.*\bslop/.test(english) && !saysHowSteep.test(english))
+  if (/\bhow far (?:back )?(?:do|should|must)\b.*\bslop/.test(english) && !saysHowSteep.test(plain(text)))
     return 'slope'
   if (!isEmpty(text, english) || workingTime.test(english)) return null
   const read = `${english} ${plain(text)}`
