@@ -30,6 +30,7 @@ describe('violations as CSV', () => {
     const lines = linesOf(response.text)
     expect(lines).toHaveLength(2)
     expect(lines[0]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d,[^,]*,Open edge,.*,29 CFR 1926\.100\(a\),/)
+    expect(lines[0]).toMatch(/,Violation$/)
     expect(lines[1]).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
   })
 

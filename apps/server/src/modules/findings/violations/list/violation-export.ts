@@ -20,11 +20,6 @@ const columns: CsvColumn<Violation, Context>[] = [
   { label: 'violations.capturedAt', isTime: true, cell: ({ capturedAt }) => csvTime(capturedAt) },
   { label: 'violations.type', cell: (violation, { formatter }) => formatter.violation(violation).type },
   {
-    label: 'violations.kind',
-    cell: (violation, { formatter }) =>
-      formatter.labelIn('findingKind', isObservation(violation) ? 'observation' : 'violation'),
-  },
-  {
     label: 'violations.description',
     cell: (violation, { formatter }) => formatter.violation(violation).description,
   },
@@ -57,6 +52,12 @@ const columns: CsvColumn<Violation, Context>[] = [
     cell: (violation, { formatter }) => formatter.violation(violation).steps.join('\n'),
   },
   { label: 'violations.id', cell: ({ id }) => id },
+  // Last, so that the columns before it stay where programs look for them.
+  {
+    label: 'violations.kind',
+    cell: (violation, { formatter }) =>
+      formatter.labelIn('findingKind', isObservation(violation) ? 'observation' : 'violation'),
+  },
 ]
 
 /** The violations that the filters of the list leave, as a spreadsheet. */
