@@ -39,7 +39,7 @@ test('ask, read the sources, ask on, and find the conversation again to rename a
     await expect(box(page)).toBeFocused()
     await expect(messages(page)).toContainText('5 feet')
     await expect(messages(page).getByRole('heading', { name: 'Do this now' })).toBeVisible()
-    await messages(page).locator('summary').click()
+    await messages(page).locator('summary').filter({ hasText: 'source' }).click()
     await expect(messages(page)).toContainText('Compared with the official text')
     await expect(messages(page).getByRole('link', { name: '29 CFR 1926.652(a)(1)' }).first()).toHaveAttribute(
       'href',
