@@ -40,7 +40,7 @@ test('a finding becomes a task, a colleague fixes it, and the audit trail shows 
     severity = data.violations[0].severity
     await page.goto(`/violations?violation=${violation}`)
     await expect(page.getByRole('tab', { name: 'Details' })).toHaveAttribute('aria-selected', 'true')
-    await expect(page.getByRole('img', { name: /site-no-hats\.jpg, with 1 violation marked/ })).toBeVisible()
+    await expect(page.getByRole('img', { name: /site-no-hats\.jpg, with 1 finding marked/ })).toBeVisible()
   })
 
   await test.step('it is taken in hand', async () => {
