@@ -1,15 +1,35 @@
-import { useSearchParams } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { type NavigateOptions, useSearchParams } from 'react-router'
+
+type Change = (current: URLSearchParams) => URLSearchParams
+
+/**
+ * The parameters of the address, and how they are changed. A change builds on the one before, also where the page
+ * hasn't shown that yet: two filters chosen quickly are both kept.
+ */
+export function useAddressParams() {
+  const [params, setParams] = useSearchParams()
+  const latest = useRef(params)
+  useEffect(() => {
+    latest.current = params
+  }, [params])
+  const change = (toNext: Change, options?: NavigateOptions) => {
+    latest.current = toNext(new URLSearchParams(latest.current))
+    setParams(latest.current, options)
+  }
+  return [params, change] as const
+}
 
 type Changes<Key extends string> = Partial<Record<Key, string | null>>
 
 /** What a screen shows stands in its address, so that it can be shared, reloaded and left by going back. */
 export function useUrlState<Key extends string>(keys: readonly Key[]) {
-  const [params, setParams] = useSearchParams()
+  const [params, change] = useAddressParams()
   const values = Object.fromEntries(keys.map(key => [key, params.get(key) ?? ''])) as Record<Key, string>
 
   /** Null or empty takes a key out of the address. `replace` leaves no step to go back to. */
   const set = (changes: Changes<Key>, { replace = false } = {}) =>
-    setParams(
+    change(
       current => {
         for (const [key, value] of Object.entries<string | null | undefined>(changes)) {
           if (value) current.set(key, value)

@@ -2,7 +2,6 @@ import { type RegulationSort, regulationSorts } from '@plumbline/contract/librar
 import { BookOpen, SearchX } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
 import { Alert } from '../../../../../components/ui/alert'
 import { Async } from '../../../../../components/ui/async'
 import { Button } from '../../../../../components/ui/button'
@@ -13,6 +12,7 @@ import { Skeleton } from '../../../../../components/ui/skeleton'
 import { EmptyState } from '../../../../../components/ui/states'
 import { ApiError } from '../../../../../lib/api'
 import { cx } from '../../../../../lib/cx'
+import { useAddressParams } from '../../../../../lib/url-state'
 import { useListKeys } from '../../../../../lib/use-list-keys'
 import { useIsWide } from '../../../../../lib/use-media-query'
 import { PAGE_SIZE, useRegulations } from '../../api/regulations'
@@ -43,7 +43,7 @@ type LibraryProps = { mayEdit: boolean; onOpen: OpenDialog; onImport: () => void
 /** The library: found by words, narrowed by filters, shown as cards or rows. */
 export function Library({ mayEdit, onOpen, onImport }: LibraryProps) {
   const { t } = useTranslation('regulations')
-  const [params, setParams] = useSearchParams()
+  const [params, change] = useAddressParams()
   const [layout, setLayout] = useLibraryLayout()
   const isWide = useIsWide()
   const filters = filtersIn(params)
@@ -53,14 +53,13 @@ export function Library({ mayEdit, onOpen, onImport }: LibraryProps) {
   const found = useFoundMessage(filters.q, isPlaceholderData ? undefined : data?.total)
 
   const narrow = (changes: Partial<RegulationFilters>, replace = false) =>
-    setParams(current => withFilters(current, changes), { replace, preventScrollReset: true })
+    change(current => withFilters(current, changes), { replace, preventScrollReset: true })
   const set = (name: string, value: string) =>
-    setParams(current => {
-      const next = new URLSearchParams(current)
-      if (name !== 'page') next.delete('page')
-      if (value) next.set(name, value)
-      else next.delete(name)
-      return next
+    change(current => {
+      if (name !== 'page') current.delete('page')
+      if (value) current.set(name, value)
+      else current.delete(name)
+      return current
     })
   const sortBy = (next: RegulationSort) => set('sort', next === 'relevance' ? '' : next)
 
