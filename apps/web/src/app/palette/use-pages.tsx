@@ -1,8 +1,9 @@
+import { palette } from 'virtual:navigation'
 import { allows } from '@plumbline/contract/billing/plans'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useUser } from '../../modules/identity/auth/session'
-import { palettePages, placesFor } from '../navigation'
+import { placesFor } from '../navigation'
 import type { Option } from './option'
 
 /** Every page that this person may open. */
@@ -23,7 +24,7 @@ export function usePages(): Option[] {
       icon: <Icon className="size-5" />,
       run: () => navigate(to),
     })),
-    ...palettePages
+    ...palette
       .filter(({ needs }) => !needs || has[needs])
       .map(({ id, to, Icon }) => ({
         id: `page-${id}`,

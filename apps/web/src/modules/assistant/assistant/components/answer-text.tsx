@@ -1,8 +1,9 @@
 import type { AnswerBlock } from '@plumbline/contract/assistant/assistant'
-import { ChevronRight, Phone } from 'lucide-react'
+import { Phone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { buttonClass } from '../../../../components/ui/button'
+import { Disclosure } from '../../../../components/ui/disclosure'
 import { cx } from '../../../../lib/cx'
 import { emergencyNumberIn, sectionsOf } from '../answer-sections'
 import type { HistoryMessage } from '../api/conversations'
@@ -22,17 +23,13 @@ export function AnswerText({ blocks, sources }: AnswerTextProps) {
         <AnswerSection key={part.section} {...part} sources={sources} />
       ))}
       {folded.length > 0 && (
-        <details className="group rounded-md border border-line">
-          <summary className="flex min-h-control cursor-pointer items-center gap-1 px-2 font-strong">
-            <ChevronRight className="size-5 shrink-0 group-open:rotate-90" aria-hidden />
-            {t('more')}
-          </summary>
+        <Disclosure title={t('more')} titleClass="px-2 font-strong" className="rounded-md border border-line">
           <div className="grid gap-4 border-t border-line p-3">
             {folded.map(part => (
               <AnswerSection key={part.section} {...part} sources={sources} />
             ))}
           </div>
-        </details>
+        </Disclosure>
       )}
     </>
   )

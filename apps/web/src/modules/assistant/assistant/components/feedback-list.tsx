@@ -1,7 +1,8 @@
-import { ChevronRight, ThumbsDown, ThumbsUp } from 'lucide-react'
+import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Async } from '../../../../components/ui/async'
 import { Badge } from '../../../../components/ui/badge'
+import { Disclosure } from '../../../../components/ui/disclosure'
 import { SkeletonRows } from '../../../../components/ui/skeleton'
 import { EmptyState } from '../../../../components/ui/states'
 import { useFormats } from '../../../../lib/format'
@@ -41,13 +42,9 @@ export function FeedbackList() {
                   </div>
                   <h2 className="break-words whitespace-pre-wrap font-strong">{question}</h2>
                   {reason && <p className="break-words whitespace-pre-wrap">{reason}</p>}
-                  <details className="group">
-                    <summary className="flex min-h-control cursor-pointer items-center gap-1 text-muted">
-                      <ChevronRight className="size-5 shrink-0 group-open:rotate-90" aria-hidden />
-                      {t('feedback.showAnswer')}
-                    </summary>
+                  <Disclosure title={t('feedback.showAnswer')} titleClass="text-muted">
                     <p className="break-words whitespace-pre-wrap">{answer}</p>
-                  </details>
+                  </Disclosure>
                 </li>
               )
             })}

@@ -1,6 +1,7 @@
-import { ChevronRight, ExternalLink } from 'lucide-react'
+import { ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { Disclosure } from '../../../../components/ui/disclosure'
 import { useFormats } from '../../../../lib/format'
 import type { Sources } from './answer-text'
 
@@ -9,20 +10,24 @@ export function SourceList({ sources }: { sources: Sources }) {
   const { t } = useTranslation('assistant')
   if (sources.length === 0) return null
   return (
-    <details className="group rounded-md border border-line">
-      <summary className="flex min-h-control cursor-pointer items-center gap-1 px-2 font-strong">
-        <ChevronRight className="size-5 shrink-0 group-open:rotate-90" aria-hidden />
-        <span className="shrink-0">{t('sources.title', { count: sources.length })}</span>
-        <span className="ml-1 truncate text-caption font-normal text-muted group-open:hidden">
-          {sources.map(({ code }) => code).join(' · ')}
-        </span>
-      </summary>
+    <Disclosure
+      title={
+        <>
+          <span className="shrink-0">{t('sources.title', { count: sources.length })}</span>
+          <span className="ml-1 truncate text-caption font-normal text-muted group-open:hidden">
+            {sources.map(({ code }) => code).join(' · ')}
+          </span>
+        </>
+      }
+      titleClass="px-2 font-strong"
+      className="rounded-md border border-line"
+    >
       <ul className="grid divide-y divide-line border-t border-line">
         {sources.map(source => (
           <SourceRow key={source.code} source={source} />
         ))}
       </ul>
-    </details>
+    </Disclosure>
   )
 }
 

@@ -1,8 +1,9 @@
 import type { Violation } from '@plumbline/contract/findings/violations'
 import type { Severity } from '@plumbline/contract/options'
-import { ChevronRight, Eye } from 'lucide-react'
+import { Eye } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Disclosure } from '../../../../components/ui/disclosure'
 import { SeverityIcon } from '../../../../components/ui/severity'
 import { useListKeys } from '../../../../lib/use-list-keys'
 import { useIsWide } from '../../../../lib/use-media-query'
@@ -54,13 +55,9 @@ export function ViolationList({ groups, observations, dismissed, itemOf }: Viola
         />
       )}
       {dismissed.length > 0 && (
-        <details className="group">
-          <summary className="flex min-h-control cursor-pointer items-center gap-1 text-muted">
-            <ChevronRight className="size-4 shrink-0 group-open:rotate-90" aria-hidden />
-            {t('card.dismissed', { count: dismissed.length })}
-          </summary>
+        <Disclosure title={t('card.dismissed', { count: dismissed.length })} titleClass="text-muted" compact>
           <Items violations={dismissed} itemOf={itemOf} />
-        </details>
+        </Disclosure>
       )}
     </div>
   )

@@ -1,10 +1,11 @@
 import type { PendingSuggestion } from '@plumbline/contract/work/suggestions'
-import { Check, ChevronRight, X } from 'lucide-react'
+import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Button } from '../../../../components/ui/button'
 import { Checkbox } from '../../../../components/ui/checkbox'
+import { Disclosure } from '../../../../components/ui/disclosure'
 import { SeverityBadge } from '../../../../components/ui/severity'
 import { cx } from '../../../../lib/cx'
 import { useFormats } from '../../../../lib/format'
@@ -102,17 +103,13 @@ function Proposal({ suggestion }: { suggestion: PendingSuggestion }) {
         {t('row.by', { name: userName ?? t('someone'), when })}
       </span>
       {note && <p className="mt-1 break-words whitespace-pre-line">{note}</p>}
-      <details className="group">
-        <summary className="flex min-h-control cursor-pointer items-center gap-1 text-muted">
-          <ChevronRight className="size-5 shrink-0 group-open:rotate-90" aria-hidden />
-          {t('row.steps', { count: steps.length })}
-        </summary>
+      <Disclosure title={t('row.steps', { count: steps.length })} titleClass="text-muted">
         <ol className="grid list-decimal gap-1 pl-6">
           {steps.map(step => (
             <li key={step}>{step}</li>
           ))}
         </ol>
-      </details>
+      </Disclosure>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { Violation } from '@plumbline/contract/findings/violations'
-import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Disclosure } from '../../../../../components/ui/disclosure'
 import { Facts } from '../../../../../components/ui/facts'
 import { useMessages } from '../../../../../lib/messages'
 import { Because, RegulationCodes, RelatedCodes, Reporter } from './finding-facts'
@@ -38,17 +38,18 @@ export function FindingDetails({ violation, lookUp }: FindingDetailsProps) {
     <>
       <Facts facts={facts} className="lg:text-caption" />
       {words.steps.length > 0 && (
-        <details className="group lg:text-caption">
-          <summary className="flex min-h-control cursor-pointer items-center gap-1 font-strong lg:min-h-6">
-            <ChevronRight className="size-4 shrink-0 group-open:rotate-90" aria-hidden />
-            {t('violation.steps', { count: words.steps.length })}
-          </summary>
+        <Disclosure
+          title={t('violation.steps', { count: words.steps.length })}
+          titleClass="font-strong lg:min-h-6"
+          compact
+          className="lg:text-caption"
+        >
           <ol className="mt-1 grid list-decimal gap-1 pl-6 text-muted">
             {words.steps.map(step => (
               <li key={step}>{step}</li>
             ))}
           </ol>
-        </details>
+        </Disclosure>
       )}
     </>
   )

@@ -1,13 +1,14 @@
 import type { FineBreakdown, FineEstimate, FineInputs } from '@plumbline/contract/findings/violation-insights'
 import type { Violation } from '@plumbline/contract/findings/violations'
 import type { Role } from '@plumbline/contract/options'
-import { ChevronRight, Settings2 } from 'lucide-react'
+import { Settings2 } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '../../../../../components/ui/alert'
 import { Badge } from '../../../../../components/ui/badge'
 import { Button } from '../../../../../components/ui/button'
 import { Card, CardHeader } from '../../../../../components/ui/card'
+import { Disclosure } from '../../../../../components/ui/disclosure'
 import { SkeletonLines } from '../../../../../components/ui/skeleton'
 import { ApiError } from '../../../../../lib/api'
 import { useFormats } from '../../../../../lib/format'
@@ -103,17 +104,18 @@ function Estimate({ fine: { estimate, messages, breakdown } }: { fine: FineEstim
         </tbody>
       </table>
       {breakdown.otherCases.length > 0 && <OtherCases cases={breakdown.otherCases} />}
-      <details className="group text-caption text-muted">
-        <summary className="flex min-h-control cursor-pointer items-center gap-1 font-strong lg:min-h-6">
-          <ChevronRight className="size-4 shrink-0 group-open:rotate-90" aria-hidden />
-          {t('fine.rationale')}
-        </summary>
+      <Disclosure
+        title={t('fine.rationale')}
+        titleClass="font-strong lg:min-h-6"
+        compact
+        className="text-caption text-muted"
+      >
         <ul className="mt-1 grid list-disc gap-1 pl-5">
           {messages.map(line => (
             <li key={`${line.code} ${line.text}`}>{format(line)}</li>
           ))}
         </ul>
-      </details>
+      </Disclosure>
       <p className="text-caption text-subtle">
         {t('fine.maxima', { maximum: money(breakdown.maximum), date: date(breakdown.maximaSince) })}
       </p>

@@ -1,10 +1,10 @@
 import { type Priority, priorities } from '@plumbline/contract/options'
-import { ChevronRight } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '../../../../../components/ui/alert'
 import { Button, ButtonLink } from '../../../../../components/ui/button'
 import { Dialog } from '../../../../../components/ui/dialog'
+import { Disclosure } from '../../../../../components/ui/disclosure'
 import { Field } from '../../../../../components/ui/field'
 import { Input } from '../../../../../components/ui/input'
 import { Select } from '../../../../../components/ui/select'
@@ -111,13 +111,9 @@ function NewTask({ id, task, userId }: { id: string; task: FindingTask; userId: 
           />
         </Field>
       </div>
-      <details className="group">
-        <summary className="flex min-h-control cursor-pointer items-center gap-1 font-strong">
-          <ChevronRight className="size-5 shrink-0 group-open:rotate-90" aria-hidden />
-          {t('sheet.steps', { count: draft.steps.length })}
-        </summary>
+      <Disclosure title={t('sheet.steps', { count: draft.steps.length })} titleClass="font-strong">
         <StepsField steps={draft.steps} onChange={steps => change({ steps })} />
-      </details>
+      </Disclosure>
       {error && (
         <Alert tone="danger" title={t('fromViolation.failed')}>
           {isMissingContext(error) ? t('fromViolation.missing') : errorMessage(error)}
