@@ -109,9 +109,9 @@ test.each([1, 2, 3])('every place counts the same violations, and no advice (%d)
 
   // What people download.
   const file = await download(app, ana, contract.exportViolations, { query: {} })
-  const rows = Buffer.from(file.bytes).toString('utf8').split('\n').slice(1)
-  expect(rows.filter(row => row.includes(',Violation,'))).toHaveLength(violations.length)
-  expect(rows.filter(row => row.includes(',Observation,'))).toHaveLength(observations.length)
+  const rows = Buffer.from(file.bytes).toString('utf8').split('\r\n').slice(1)
+  expect(rows.filter(row => row.endsWith(',Violation'))).toHaveLength(violations.length)
+  expect(rows.filter(row => row.endsWith(',Observation'))).toHaveLength(observations.length)
   const pdf = await readPdf((await download(app, ana, contract.violationsReport, { query: {} })).bytes)
   const [, advice] = /Advice only\s*(\d+)/.exec(pdf.pages[0]?.text ?? '') ?? []
   expect(advice).toBe(String(observations.length))
