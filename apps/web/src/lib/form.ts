@@ -33,11 +33,16 @@ export function showFieldProblems<Given extends FieldValues, Context, Checked>(
 }
 
 /** On a desk the first field has the focus; a phone would cover half the page with its keyboard. */
-export function useFocusOnArrival(focus: () => void) {
+export function useFocusOnArrival(field: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
   useEffect(() => {
-    // Who already types into another field of a pre-rendered page stays there.
-    if (document.activeElement !== document.body) return
-    if (matchMedia('(hover: hover) and (pointer: fine)').matches) focus()
+    // While the focus moves from one field to the next it is nowhere, so what has it is asked when that is over, and
+    // the field gets it at once: who already types into another field of a pre-rendered page stays there.
+    const timer = setTimeout(() => {
+      if (document.activeElement !== document.body) return
+      if (matchMedia('(hover: hover) and (pointer: fine)').matches)
+        document.getElementsByName(field)[0]?.focus()
+    })
+    return () => clearTimeout(timer)
   }, [])
 }

@@ -20,7 +20,7 @@ export function ForgotPasswordForm() {
   const [failure, setFailure] = useState<string | null>(null)
   const form = useForm({ resolver: resolverFor(EmailOnly), defaultValues: { email: '' } })
   const { errors, isSubmitting } = form.formState
-  useFocusOnArrival(() => form.setFocus('email'))
+  useFocusOnArrival('email')
 
   const submit = form.handleSubmit(async body => {
     setFailure(null)

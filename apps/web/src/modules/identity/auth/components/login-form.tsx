@@ -34,7 +34,7 @@ export function LoginForm({ onSecondStep }: { onSecondStep: (step: SecondStep) =
   const [failure, setFailure] = useState<string | null>(null)
   const form = useForm({ resolver: resolverFor(loadLogin), defaultValues: { email: '', password: '' } })
   const { errors, isSubmitting } = form.formState
-  useFocusOnArrival(() => form.setFocus('email'))
+  useFocusOnArrival('email')
 
   const submit = form.handleSubmit(async body => {
     setFailure(null)

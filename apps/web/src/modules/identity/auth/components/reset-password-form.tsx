@@ -41,7 +41,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
     defaultValues: { password: '', confirmPassword: '' },
   })
   const { errors, isSubmitting } = form.formState
-  useFocusOnArrival(() => form.setFocus('password'))
+  useFocusOnArrival('password')
 
   const submit = form.handleSubmit(async ({ password }) => {
     setFailure(null)

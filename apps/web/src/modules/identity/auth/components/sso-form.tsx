@@ -40,7 +40,7 @@ function StartForm({ outcome }: { outcome: Failure | undefined }) {
   const [failure, setFailure] = useState<string | null>(outcome ? t(`outcome.${outcome}`) : null)
   const form = useForm({ resolver: resolverFor(SsoStart), defaultValues: { email: '' } })
   const { errors, isSubmitting } = form.formState
-  useFocusOnArrival(() => form.setFocus('email'))
+  useFocusOnArrival('email')
 
   const submit = form.handleSubmit(async body => {
     setFailure(null)
