@@ -30,8 +30,10 @@ test.describe('a reload during the analysis', () => {
 
   test('keeps showing its progress', async ({ page }) => {
     await signUpAndOpenUpload(page)
+    // Only a file that has arrived, or is kept on the device, outlives the page it was chosen on.
+    const arrived = page.waitForResponse('**/api/analysis/upload')
     await chooseAndAnalyze(page, [await photo('one.jpg'), await photo('two.jpg'), await photo('three.jpg')])
-    await expect(page.getByText('one.jpg').first()).toBeVisible()
+    await arrived
     await page.reload()
     await expect(page.getByRole('link', { name: /Open result for/ }).first()).toBeVisible()
   })
