@@ -8,6 +8,14 @@ export const findingsErrors = {
     status: 404,
     message: "This link has expired or isn't valid. Ask the person who sent it for a new one.",
   },
+  counsel_mode: {
+    status: 403,
+    message: 'Your organization works in counsel mode, which has no fines and no causes.',
+  },
+  sharing_not_allowed: {
+    status: 403,
+    message: 'In counsel mode, only people an admin has named may share reports.',
+  },
   nothing_to_recheck: { status: 422, message: 'This violation has no photo, video or recording to recheck.' },
   recheck_failed: { status: 503, message: 'Failed to perform severity recheck. Please try again later.' },
   report_too_long: {

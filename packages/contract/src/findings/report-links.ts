@@ -51,7 +51,7 @@ export const shareReport = endpoint({
   body: NewReportLink,
   response: z.object({ id: Id, url: z.string(), expiresAt: IsoDateTime }),
   status: 201,
-  errors: ['not_found', 'too_many'],
+  errors: ['not_found', 'too_many', 'sharing_not_allowed'],
 })
 
 export const listReportLinks = endpoint({
@@ -74,7 +74,7 @@ export const emailReport = endpoint({
   body: ReportEmail,
   response: ReportLink,
   status: 202,
-  errors: ['not_found', 'too_many', 'sender_unverified'],
+  errors: ['not_found', 'too_many', 'sender_unverified', 'sharing_not_allowed'],
 })
 
 export const revokeReportLink = endpoint({

@@ -190,7 +190,7 @@ export const estimateFine = endpoint({
     inputs: z.optional(FineInputs),
   }),
   response: FineEstimate,
-  errors: ['not_found', 'needs_pro'],
+  errors: ['not_found', 'needs_pro', 'counsel_mode'],
 })
 
 /** What was seen or reported · the site's records · general knowledge of the hazard. */
@@ -210,5 +210,5 @@ export const rootCause = endpoint({
     /** The same, each with what it rests on. */
     causes: z.array(z.object({ message: LocalizedMessage, basis: z.enum(causeBases) })),
   }),
-  errors: ['not_found', 'needs_pro'],
+  errors: ['not_found', 'needs_pro', 'counsel_mode'],
 })

@@ -65,6 +65,10 @@ export type AccessDetails = {
   two_factor_required_changed: { required: boolean }
   two_factor_reset_by_admin: None
   role_changed: { from: Role; to: Role }
+  sharing_allowed: None
+  sharing_disallowed: None
+  counsel_mode_enabled: None
+  counsel_mode_disabled: None
   member_removed: { role: Role }
   member_left: { role: Role }
   invitation_created: Invited
@@ -99,6 +103,10 @@ export const accessEventKinds = [
   'two_factor_required_changed',
   'two_factor_reset_by_admin',
   'role_changed',
+  'sharing_allowed',
+  'sharing_disallowed',
+  'counsel_mode_enabled',
+  'counsel_mode_disabled',
   'member_removed',
   'member_left',
   'invitation_created',

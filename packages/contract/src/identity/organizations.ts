@@ -15,6 +15,10 @@ export const Organization = z.object({
   /** Faces are made unrecognizable in what is analyzed from now on. */
   hideFaces: z.boolean(),
   fixPhoto: z.enum(fixPhotoModes),
+  /** Work for a lawyer: no fines or causes, nothing is deleted by age, and only named people share reports. */
+  counselMode: z.boolean(),
+  /** Whether the caller may share reports with people outside. */
+  mayShare: z.boolean(),
   plan: z.enum(tiers),
   members: z.int(),
   createdAt: IsoDateTime,
@@ -27,6 +31,7 @@ export const OrganizationChanges = z.strictObject({
   companySize: z.optional(oneOf(companySizes, 'company_size_required')),
   hideFaces: z.optional(z.boolean()),
   fixPhoto: z.optional(oneOf(fixPhotoModes)),
+  counselMode: z.optional(z.boolean()),
 })
 
 export const Member = z.object({
@@ -35,6 +40,8 @@ export const Member = z.object({
   email: z.string(),
   title: z.string(),
   role: z.enum(roles),
+  /** Named to share reports while the organization is in counsel mode. */
+  mayShare: z.boolean(),
   joinedAt: IsoDateTime,
 })
 export type Member = z.output<typeof Member>
@@ -93,9 +100,9 @@ export const updateMember = endpoint({
   path: '/api/organizations/members/:id',
   changes: ['/api/organizations'],
   access: 'admin',
-  summary: "Change a member's role",
+  summary: "Change a member's role, or whether they may share reports in counsel mode",
   params: ById,
-  body: z.strictObject({ role: oneOf(roles) }),
+  body: z.strictObject({ role: z.optional(oneOf(roles)), mayShare: z.optional(z.boolean()) }),
   response: Member,
   errors: ['not_found', 'last_admin'],
 })

@@ -32,6 +32,8 @@ export const Retention = z.object({
   records: Months,
   /** The log of who did what. */
   activity: Months,
+  /** In counsel mode nothing is deleted, whatever is chosen here. */
+  onHold: z.boolean(),
   /** Null until it has run. */
   lastRun: z.nullable(RetentionRun),
   /** Bytes of all files, copies included, and how many there may be. */

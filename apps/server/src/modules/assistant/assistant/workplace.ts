@@ -48,10 +48,10 @@ export async function workplaceOf(
   siteId: string | null,
 ): Promise<Workplace> {
   const site = siteId ? await sites.find(db.read, organizationId, siteId) : null
-  const [shared, user, industry] = await Promise.all([
+  const [shared, user, { industry }] = await Promise.all([
     site ?? sites.shared(db.read, organizationId),
     users.find(db.read, userId),
-    organizations.industry(db.read, organizationId),
+    organizations.settings(db.read, organizationId),
   ])
   return workplaceIn({ shared, region: user?.region, language, industry })
 }

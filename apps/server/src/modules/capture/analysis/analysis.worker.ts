@@ -188,7 +188,7 @@ export class AnalysisWorker {
   ) {
     const { db, analyzer, organizations, users } = this.deps
     const { organizationId, requestedBy } = analysis
-    const hideFaces = await organizations.hidesFaces(db.read, organizationId)
+    const { hideFaces } = await organizations.settings(db.read, organizationId)
     const found = await analyzer().analyze(
       { path, kind: medium.kind },
       {

@@ -35,7 +35,7 @@ export async function assumedRules(
   const country = countryOf(user?.region, language)
   if (!country) return { ...(shared ?? unknownSite('construction')), country: 'US', state: null }
   return {
-    ...(shared ?? unknownSite(await organizations.industry(tx, organizationId))),
+    ...(shared ?? unknownSite((await organizations.settings(tx, organizationId)).industry)),
     country,
     state: null,
   }

@@ -145,6 +145,7 @@ export class ReportLinksService {
     about: { tokenHash: string } | { sentTo: string },
   ) {
     await this.deps.violations.lockOr404(tx, member.organizationId, violationId)
+    if (!(await this.deps.organizations.mayShare(tx, member))) throw new AppError('sharing_not_allowed')
     const createdAt = this.deps.clock.now()
     const link = {
       id: randomUUID(),
@@ -163,11 +164,15 @@ export class ReportLinksService {
     return `${this.deps.appUrl}/shared/${token}`
   }
 
-  /** Whoever guesses learns nothing: unknown, expired and revoked are the same. */
+  /**
+   * Whoever guesses learns nothing: unknown, expired and revoked are the same, and so is one whose creator may not
+   * share anymore.
+   */
   private async usable(token: string): Promise<LiveReportLink> {
-    const { db, clock } = this.deps
+    const { db, clock, organizations } = this.deps
     const live = await links.liveByToken(db.read, hashToken(token), clock.now())
-    if (!live) throw new AppError('report_link_invalid')
+    if (!live || !(await organizations.mayShare(db.read, asCreator(live))))
+      throw new AppError('report_link_invalid')
     return live
   }
 

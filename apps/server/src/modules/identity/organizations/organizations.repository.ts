@@ -17,6 +17,7 @@ const memberFields = {
   email: users.email,
   title: users.title,
   role: memberships.role,
+  mayShare: memberships.mayShare,
   joinedAt: memberships.joinedAt,
 }
 const nameAndAddress = sql`concat_ws(' ', ${users.firstName}, ${users.lastName}, ${users.email}, ${users.title})`
@@ -81,10 +82,15 @@ export const organizationsRepository = {
     await tx.insert(memberships).values(membership).onConflictDoNothing()
   },
 
-  setRole: async (tx: Transaction, organizationId: string, userId: string, role: Role) => {
+  updateMember: async (
+    tx: Transaction,
+    organizationId: string,
+    userId: string,
+    changes: { role: Role } | { mayShare: boolean },
+  ) => {
     await tx
       .update(memberships)
-      .set({ role })
+      .set(changes)
       .where(and(eq(memberships.organizationId, organizationId), eq(memberships.userId, userId)))
   },
 

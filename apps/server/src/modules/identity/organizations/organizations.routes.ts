@@ -24,7 +24,7 @@ export const organizationsRoutes = ({ organizations, invitations, users, limits,
   handle(contract.updateOrganization, ({ member, body }) => organizations.update(member, body)),
   handle(contract.listMembers, ({ member }) => organizations.members(member)),
   handle(contract.updateMember, ({ member, params, body }) =>
-    organizations.setRole(member, params.id, body.role),
+    organizations.updateMember(member, params.id, body),
   ),
   handle(contract.removeMember, ({ member, params }) => organizations.remove(member, params.id)),
   handle(contract.listInvitations, ({ member }) => invitations.list(member)),

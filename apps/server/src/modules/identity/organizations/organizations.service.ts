@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import {
   type BodyOf,
-  type FixPhotoMode,
-  type Industry,
   type Member as ListedMember,
   type Organization,
   type Region,
   type Role,
   roles,
+  type updateMember,
   type updateOrganization,
 } from '@plumbline/contract'
 import { roleRank } from '@plumbline/domain'
@@ -30,6 +29,15 @@ type NewOrganization = Pick<Organization, 'name' | 'industry' | 'companySize'> &
   /** What its founder calls the place they work at; it becomes the first site. */
   worksite?: string | undefined
   region?: Region | undefined
+}
+type Settings = Pick<Organization, 'industry' | 'companySize' | 'hideFaces' | 'fixPhoto' | 'counselMode'>
+/** For work that goes on while the organization is deleted. */
+const deleted: Settings = {
+  industry: 'general',
+  companySize: 'small',
+  hideFaces: true,
+  fixPhoto: 'ask',
+  counselMode: false,
 }
 type Subscribed = { tier?: 'free' | 'premium'; siteLimit?: number }
 
@@ -54,31 +62,33 @@ export class OrganizationsService {
   }
 
   get(member: Member): Promise<Organization> {
-    return this.view(this.deps.db.read, member.organizationId)
+    return this.view(this.deps.db.read, member)
   }
 
   update(member: Member, changes: BodyOf<typeof updateOrganization>): Promise<Organization> {
+    const { organizationId, userId } = member
     return this.deps.db.transaction(async tx => {
+      const before = (await this.settings(tx, organizationId)).counselMode
       if (Object.values(changes).some(value => value !== undefined))
-        await organizations.update(tx, member.organizationId, changes)
-      return this.view(tx, member.organizationId)
+        await organizations.update(tx, organizationId, changes)
+      const { counselMode = before } = changes
+      if (counselMode !== before) {
+        const kind = counselMode ? ('counsel_mode_enabled' as const) : ('counsel_mode_disabled' as const)
+        await this.deps.accessLog.record(tx, { kind, organizationId, userId })
+      }
+      return this.view(tx, member)
     })
   }
 
-  async hidesFaces(tx: ReadHandle, organizationId: string) {
-    return (await organizations.find(tx, organizationId))?.organization.hideFaces ?? false
+  /** What others go by. */
+  async settings(tx: ReadHandle, organizationId: string): Promise<Settings> {
+    return (await organizations.find(tx, organizationId))?.organization ?? deleted
   }
 
-  async fixPhoto(tx: ReadHandle, organizationId: string): Promise<FixPhotoMode> {
-    return (await organizations.find(tx, organizationId))?.organization.fixPhoto ?? 'ask'
-  }
-
-  async companySize(tx: ReadHandle, organizationId: string) {
-    return (await organizations.find(tx, organizationId))?.organization.companySize ?? 'small'
-  }
-
-  async industry(tx: ReadHandle, organizationId: string): Promise<Industry> {
-    return (await organizations.find(tx, organizationId))?.organization.industry ?? 'general'
+  /** With people outside. In counsel mode only those whom an admin has named, admins included. */
+  async mayShare(tx: ReadHandle, { organizationId, userId }: Pick<Member, 'organizationId' | 'userId'>) {
+    if (!(await this.settings(tx, organizationId)).counselMode) return true
+    return (await organizations.member(tx, organizationId, userId))?.mayShare ?? false
   }
 
   rename(tx: Transaction, member: Member, name: string) {
@@ -129,22 +139,40 @@ export class OrganizationsService {
     await this.deps.users.workIn(tx, userId, organizationId)
   }
 
-  setRole(member: Member, userId: string, role: Role): Promise<ListedMember> {
+  updateMember(
+    member: Member,
+    userId: string,
+    { role, mayShare }: BodyOf<typeof updateMember>,
+  ): Promise<ListedMember> {
     return this.deps.db.transaction(async tx => {
       const before = await this.requireMember(tx, member, userId)
-      if (before.role === 'admin' && role !== 'admin') await this.keepAnAdmin(tx, member, userId)
-      await organizations.setRole(tx, member.organizationId, userId, role)
-      await this.recordRole(tx, member, userId, { from: before.role, to: role })
-      if (roleRank[role] < roleRank[before.role])
-        await this.reduceAccess(tx, {
-          organizationId: member.organizationId,
-          userId,
-          role,
-          by: member.userId,
-        })
-      if (role !== 'admin') await this.deps.apiKeys.revokeCreatedBy(tx, member, userId)
+      if (role) await this.setRole(tx, member, userId, { from: before.role, to: role })
+      if (mayShare !== undefined && mayShare !== before.mayShare)
+        await this.setSharing(tx, member, userId, mayShare)
       return present(await this.requireMember(tx, member, userId))
     })
+  }
+
+  private async setRole(
+    tx: Transaction,
+    member: Member,
+    userId: string,
+    { from, to: role }: { from: Role; to: Role },
+  ) {
+    const { organizationId } = member
+    if (from === 'admin' && role !== 'admin') await this.keepAnAdmin(tx, member, userId)
+    await organizations.updateMember(tx, organizationId, userId, { role })
+    await this.recordRole(tx, member, userId, { from, to: role })
+    if (roleRank[role] < roleRank[from])
+      await this.reduceAccess(tx, { organizationId, userId, role, by: member.userId })
+    if (role !== 'admin') await this.deps.apiKeys.revokeCreatedBy(tx, member, userId)
+  }
+
+  private async setSharing(tx: Transaction, member: Member, subjectId: string, mayShare: boolean) {
+    const { organizationId, userId } = member
+    await organizations.updateMember(tx, organizationId, subjectId, { mayShare })
+    const kind = mayShare ? ('sharing_allowed' as const) : ('sharing_disallowed' as const)
+    await this.deps.accessLog.record(tx, { kind, organizationId, userId, subjectId })
   }
 
   remove(member: Member, userId: string): Promise<Record<string, never>> {
@@ -237,12 +265,14 @@ export class OrganizationsService {
     return found
   }
 
-  private async view(tx: ReadHandle, organizationId: string): Promise<Organization> {
+  private async view(tx: ReadHandle, member: Member): Promise<Organization> {
+    const { organizationId } = member
     const found = await organizations.find(tx, organizationId)
     if (!found) throw notFound()
     const { organization, plan } = found
     const members = await organizations.countMembers(tx, organizationId)
-    return { ...organization, plan, members, createdAt: organization.createdAt.toISOString() }
+    const mayShare = await this.mayShare(tx, member)
+    return { ...organization, mayShare, plan, members, createdAt: organization.createdAt.toISOString() }
   }
 }
 
@@ -253,6 +283,7 @@ export const invitable = (role: Role | null): Role[] =>
 const present = (
   found: Pick<StoredUser, 'id' | 'firstName' | 'lastName' | 'email' | 'title'> & {
     role: Role
+    mayShare: boolean
     joinedAt: Date
   },
 ): ListedMember => ({
@@ -261,5 +292,6 @@ const present = (
   email: found.email,
   title: found.title,
   role: found.role,
+  mayShare: found.mayShare,
   joinedAt: found.joinedAt.toISOString(),
 })

@@ -12,6 +12,8 @@ export const organizations = pgTable('organizations', {
   /** Faces are made unrecognizable in what people see. */
   hideFaces: boolean().notNull().default(true),
   fixPhoto: text().$type<FixPhotoMode>().notNull().default('ask'),
+  /** Work for a lawyer: no fines or causes, nothing is deleted by age, and only named people share reports. */
+  counselMode: boolean().notNull().default(false),
   /** Whoever logged in with a password alone has to set up a second factor before anything else. */
   requiresTwoFactor: boolean().notNull().default(false),
   createdAt: timestamptz().notNull(),
@@ -33,6 +35,8 @@ export const memberships = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     role: text().$type<Role>().notNull(),
+    /** Named to share reports while the organization is in counsel mode. */
+    mayShare: boolean().notNull().default(false),
     joinedAt: timestamptz().notNull(),
   },
   table => [

@@ -8,6 +8,7 @@ import { deleteOldAnalyses } from '../../capture/analysis/analysis.upkeep'
 import type { MediaService } from '../../capture/media/media.service'
 import { deleteMedia, deleteOldFiles } from '../../capture/media/media.upkeep'
 import { detachMedia } from '../../findings/violations/violations.upkeep'
+import type { OrganizationsService } from '../../identity/organizations/organizations.service'
 import type { EventsService } from '../../insights/events/events.service'
 import { deleteOldEvents } from '../../insights/events/events.upkeep'
 import { deleteOldNotifications } from '../../integrations/notifications/notifications.upkeep'
@@ -21,6 +22,7 @@ export type RetentionDeps = {
   clock: Clock
   media: MediaService
   events: EventsService
+  organizations: OrganizationsService
   deleteSettledViolations: DeleteBatch
 }
 
@@ -53,7 +55,7 @@ export class RetentionService {
     const { organizationId } = member
     return db.transaction(async tx => {
       const before = await this.view(tx, organizationId)
-      const { lastRun: _, storage: __, ...kept } = { ...before, ...definedOf(wanted) }
+      const { lastRun: _, storage: __, onHold: ___, ...kept } = { ...before, ...definedOf(wanted) }
       await retention.save(tx, { organizationId, ...kept })
       await events.recordWithin(tx, member, {
         event: 'retention.changed',
@@ -73,7 +75,8 @@ export class RetentionService {
   }
 
   private async enforce({ organizationId, media, records, activity }: StoredRetention) {
-    const { db, clock, events, deleteSettledViolations } = this.deps
+    const { db, clock, events, organizations, deleteSettledViolations } = this.deps
+    if ((await organizations.settings(db.read, organizationId)).counselMode) return
     const expire = (months: RetentionMonths | null, deleteBatch: DeleteBatch) =>
       months === null ? 0 : this.inBatches(organizationId, monthsBefore(clock.now(), months), deleteBatch)
     const removed = {
@@ -113,6 +116,7 @@ export class RetentionService {
       media: stored?.media ?? null,
       records: stored?.records ?? null,
       activity: stored?.activity ?? null,
+      onHold: (await this.deps.organizations.settings(tx, organizationId)).counselMode,
       storage: { used, limit },
       lastRun: stored?.lastRunAt && stored.lastRun ? runOf(stored.lastRunAt, stored.lastRun) : null,
     }

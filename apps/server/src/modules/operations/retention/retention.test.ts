@@ -60,6 +60,7 @@ test('everything is kept until an admin says otherwise', async () => {
     media: null,
     records: null,
     activity: null,
+    onHold: false,
     lastRun: null,
     storage: { used: 0, limit: contract.storageLimits.free },
   })

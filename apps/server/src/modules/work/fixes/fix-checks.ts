@@ -73,8 +73,8 @@ export class FixChecks {
         },
         { signal, site: await this.siteOf(fix, before), hosted },
       )
-      const hidesFaces = await organizations.hidesFaces(db.read, fix.organizationId)
-      const hidden = hidesFaces ? { faces: facesIn(seen.findings), width: seen.width } : undefined
+      const { hideFaces } = await organizations.settings(db.read, fix.organizationId)
+      const hidden = hideFaces ? { faces: facesIn(seen.findings), width: seen.width } : undefined
       const displayType = await media.makeCopies(medium, second.path, { hidden, signal })
       const storedBytes = await media.measure(medium)
       await this.finish(fix, compared, async tx => {

@@ -207,7 +207,7 @@ export class TasksService {
   /** Where the organization asks for proof, a task that fixes a violation isn't completed without it. */
   private async requireFixPhoto(tx: ReadHandle, member: Member, before: StoredTask, after: StoredTask) {
     if (!after.violationId || !isOpen(before.status) || isOpen(after.status)) return
-    if ((await this.deps.organizations.fixPhoto(tx, member.organizationId)) !== 'require') return
+    if ((await this.deps.organizations.settings(tx, member.organizationId)).fixPhoto !== 'require') return
     if (!(await tasks.hasFix(tx, member.organizationId, after.id))) throw new AppError('fix_photo_required')
   }
 

@@ -1,8 +1,10 @@
 import type { ResponseOf, rootCause } from '@plumbline/contract'
 import type { Clock } from '../../../../platform/clock'
 import type { Database } from '../../../../platform/db/client'
+import { AppError } from '../../../../platform/http/errors'
 import type { Member } from '../../../../platform/http/member'
 import type { BillingService } from '../../../billing/billing/billing.service'
+import type { OrganizationsService } from '../../../identity/organizations/organizations.service'
 import type { ViolationsService } from '../violations.service'
 import { rootCauseOf } from './root-cause'
 import { similarReader } from './similar'
@@ -11,6 +13,7 @@ export type RootCausesDeps = {
   db: Database
   clock: Clock
   billing: BillingService
+  organizations: OrganizationsService
   violations: ViolationsService
 }
 
@@ -24,6 +27,8 @@ export class RootCausesService {
     const { read } = this.deps.db
     const { violation, siteName } = await this.deps.violations.findOr404(read, member.organizationId, id)
     await this.deps.billing.require(read, member.organizationId, 'rootCauses')
+    const { counselMode } = await this.deps.organizations.settings(read, member.organizationId)
+    if (counselMode) throw new AppError('counsel_mode')
     const similarTo = similarReader(read, member.organizationId, this.deps.clock.now())
     return rootCauseOf(violation, siteName, await similarTo(violation))
   }

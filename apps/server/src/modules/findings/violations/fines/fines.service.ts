@@ -10,6 +10,7 @@ import { hazard, lawOf, penaltyMaximaOn } from '@plumbline/knowledge'
 import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { type Clock, dayOf } from '../../../../platform/clock'
 import type { Database } from '../../../../platform/db/client'
+import { AppError } from '../../../../platform/http/errors'
 import type { Member } from '../../../../platform/http/member'
 import type { BillingService } from '../../../billing/billing/billing.service'
 import type { OrganizationsService } from '../../../identity/organizations/organizations.service'
@@ -65,9 +66,11 @@ export class FinesService {
     member: Member,
     { text, regulation_codes, violation_id, inputs }: BodyOf<typeof estimateFineCall>,
   ): Promise<FineEstimate> {
-    const { db, billing, violations } = this.deps
+    const { db, billing, organizations, violations } = this.deps
     const { organizationId } = member
     await billing.require(db.read, organizationId, 'fineEstimates')
+    if ((await organizations.settings(db.read, organizationId)).counselMode)
+      throw new AppError('counsel_mode')
     const found = violation_id
       ? (await violations.findOr404(db.read, organizationId, violation_id)).violation
       : undefined
@@ -81,9 +84,14 @@ export class FinesService {
     return estimate(found.siteId, codes, caseOf(found, similar), inputs)
   }
 
-  /** For all violations of a report: what is known of the organization is read once. Null where the plan is too small. */
+  /**
+   * For all violations of a report: what is known of the organization is read once. Null where the plan is too small,
+   * and in counsel mode.
+   */
   async forReport(tx: ReadHandle, member: Member) {
-    if (!(await this.deps.billing.allows(tx, member.organizationId, 'fineEstimates'))) return null
+    const { billing, organizations } = this.deps
+    if (!(await billing.allows(tx, member.organizationId, 'fineEstimates'))) return null
+    if ((await organizations.settings(tx, member.organizationId)).counselMode) return null
     const estimate = await this.estimator(tx, member)
     return (violation: ViolationRecord, similar: readonly Similar[]) =>
       estimate(violation.siteId, finableCodes(violation), caseOf(violation, similar))
@@ -94,7 +102,7 @@ export class FinesService {
     const sites = new Map(
       (await this.deps.sites.all(tx, member.organizationId)).map(site => [site.id, site] as const),
     )
-    const companySize = await this.deps.organizations.companySize(tx, member.organizationId)
+    const { companySize } = await this.deps.organizations.settings(tx, member.organizationId)
     const settings = await this.settingsOf(tx, member.organizationId)
     const maxima = penaltyMaximaOn(dayOf(this.deps.clock.now()))
     return (

@@ -8,4 +8,6 @@ export type ReportContext = {
   formatter: Formatter
   /** For a reader outside the organization: observations that may not comply, without fines, and with a notice. */
   isForOutside: boolean
+  /** The organization works for a lawyer, which every page says. */
+  isForCounsel: boolean
 }

@@ -59,7 +59,7 @@ export function violationPage(reported: Reported, above: string, context: Report
     blocks: [
       { kind: 'title', text: texts.type, above },
       badges(violation, context),
-      ...outsideNotice(context),
+      ...notices(context),
       {
         kind: 'columns',
         share: 0.58,
@@ -104,9 +104,11 @@ export const numberOf = (violation: Violation, { t, isForOutside }: ReportContex
     number: violation.id.slice(0, 8).toUpperCase(),
   })
 
-/** Whoever is handed a page must not take it for a judgment or an admission. */
-export const outsideNotice = ({ t, isForOutside }: ReportContext): Flowing[] =>
-  isForOutside ? [{ kind: 'notice', text: t('outside.notice') }] : []
+/** Whoever is handed a page must not take it for a judgment or an admission, and sees for whom it was made. */
+export const notices = ({ t, isForOutside, isForCounsel }: ReportContext): Flowing[] => [
+  ...(isForCounsel ? [{ kind: 'notice', text: t('counsel') } as const] : []),
+  ...(isForOutside ? [{ kind: 'notice', text: t('outside.notice') } as const] : []),
+]
 
 const signatures = ({ t, formatter }: ReportContext): Flowing => ({
   kind: 'signatures',

@@ -2,7 +2,7 @@ import { severities, type Violation, violationStatuses } from '@plumbline/contra
 import { isObservation } from '@plumbline/domain'
 import type { Block } from '../../../../platform/pdf/document'
 import type { ReportContext } from './report-context'
-import { outsideNotice } from './report-document'
+import { notices } from './report-document'
 
 /** What a report of several violations begins with: how many, chosen how, and a list to find them by. */
 export function setOpening(
@@ -20,7 +20,7 @@ export function setOpening(
   ) => keys.map(key => `${named(key)} ${count(each => of(each) === key)}`).join(' · ')
   const opening: Block[] = [
     { kind: 'title', text: t('set.title') },
-    ...outsideNotice(context),
+    ...notices(context),
     {
       kind: 'facts',
       rows: [

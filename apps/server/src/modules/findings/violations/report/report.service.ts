@@ -25,6 +25,7 @@ import {
   violationDetails,
   violationPage,
 } from './report-document'
+import { describeFilters } from './report-filters'
 import { setOpening } from './report-overview'
 import type { ReportSources } from './report-sources'
 import { type ReportTasks, reportTasks } from './report-tasks'
@@ -144,19 +145,22 @@ export class ViolationsReport {
 
   private render(
     recipient: Recipient,
-    { t, formatter, isForOutside }: ReportContext,
+    { t, formatter, isForOutside, isForCounsel }: ReportContext,
     { title, place }: { title: string; place: Place | null },
     sections: Parameters<PdfRenderer['render']>[1],
   ) {
     const { pdf, clock } = this.deps
-    const texts = { title, subject: t(isForOutside ? 'outside.title' : 'report') }
+    const subject = t(isForCounsel ? 'counsel' : isForOutside ? 'outside.title' : 'report')
+    const texts = { title, subject }
     return pdf.render(pageFrameFor(recipient, formatter, texts, clock.now(), place), sections)
   }
 
   private async preparedFor(member: Member): Promise<Prepared> {
     const recipient = await recipientOf(this.deps, member)
     const formatter = await loadFormatter(recipient.language)
-    const members = await this.deps.organizations.members(member)
+    const { db, organizations } = this.deps
+    const members = await organizations.members(member)
+    const { counselMode: isForCounsel } = await organizations.settings(db.read, member.organizationId)
     const { items: sites } = await this.deps.sites.list(member)
     const siteById = new Map(sites.map(site => [site.id, site]))
     return {
@@ -165,6 +169,7 @@ export class ViolationsReport {
       siteOf: id => siteById.get(id ?? '') ?? null,
       contextAt: (place, isForOutside) => ({
         isForOutside,
+        isForCounsel,
         t: (key, params) => formatter.translate('report', key, params),
         label: key => formatter.translate('labels', key),
         formats: formatsFor(recipient, place),
@@ -269,30 +274,3 @@ const hiddenIn = (seen: { mediaId: string; hidden: Hidden | null } | undefined, 
 /** 'no-hard-hat-pier-4-2026-11-15': what, where and when, so that a folder of reports can be read. */
 const fileNameOf = (title: string, site: Site | null, date: Date | string) =>
   [title, site?.name, dayOf(new Date(date))].filter(Boolean).join(' ')
-
-function describeFilters(
-  { sort: _, ...filters }: Filters,
-  names: Map<string, string>,
-  { t, label, formats }: ReportContext,
-) {
-  const { search, severity, status, category, site, location, assignee, from, to, dismissed, kind } = filters
-  const values: { [Key in keyof typeof filters]?: string | undefined } = {
-    search,
-    severity: severity && label(`severity.${severity}`),
-    status: status && label(`violationStatus.${status}`),
-    category: category && label(`category.${category}`),
-    site: site === 'none' ? t('filterValues.noSite') : site && (names.get(site) ?? site),
-    location,
-    assignee:
-      assignee === 'me' || assignee === 'none'
-        ? t(`filterValues.${assignee}`)
-        : assignee && (names.get(assignee) ?? assignee),
-    from: from && formats.day(from),
-    to: to && formats.day(to),
-    dismissed: dismissed === 'hide' ? undefined : t(`filterValues.${dismissed}`),
-    kind: kind === 'all' ? undefined : t(`filterValues.${kind}`),
-  }
-  return Object.entries(values).flatMap(([key, value]) =>
-    value ? [t('pair', { label: t(`set.filter.${key as keyof typeof filters}`), value })] : [],
-  )
-}

@@ -20,6 +20,7 @@ import { AssistantToggle } from '../../../assistant/pages/assistant-panel/assist
 import { loadAssistantPanel } from '../../../assistant/pages/assistant-panel/load-assistant-panel'
 import { useAssistantPanel } from '../../../assistant/pages/assistant-panel/use-assistant-panel'
 import { useUser } from '../../../identity/auth/session'
+import { useOrganization } from '../../../identity/organizations/api/organization'
 import type { ViolationFixesProps } from '../../../work/pages/fixes/violation-fixes'
 import { ViolationTaskButton } from '../../../work/pages/tasks/violation-task-button'
 import { SuggestButton } from '../../../work/suggestions/components/suggest-button'
@@ -97,6 +98,9 @@ function Details({ violation, onChanged }: DetailsProps) {
   const report = useDownload(violationReport, 'violation.pdf')
   const panel = useAssistantPanel(violation.id)
   const isPanelOpen = useIsWide() && panel.isOpen
+  // Shown when it's known that the organization doesn't work for a lawyer, so that they never flash.
+  const { counselMode, mayShare } = useOrganization().data ?? {}
+  const judges = counselMode === false
   const has = (gate: Gate) => allows(user.subscriptionTier, gate)
   const [generated, setGenerated] = useState<string | null>(null)
   const upgrade = (
@@ -131,7 +135,7 @@ function Details({ violation, onChanged }: DetailsProps) {
           >
             {t('action.report')}
           </Button>
-          <ShareButton violationId={violation.id} />
+          {mayShare && <ShareButton violationId={violation.id} />}
           <RecheckButton violation={violation} />
           <AssistantToggle panel={panel} />
         </div>
@@ -164,9 +168,9 @@ function Details({ violation, onChanged }: DetailsProps) {
         <Suspense fallback={null}>
           <PlanCard violationId={violation.id} hasLibrary={has('regulations')} />
         </Suspense>
-        {has('rootCauses') && <RootCauseCard violation={violation} userId={user.id} />}
+        {has('rootCauses') && judges && <RootCauseCard violation={violation} userId={user.id} />}
         {has('regulationLinks') && <LinkedRegulationCard violation={violation} userId={user.id} />}
-        {has('fineEstimates') && violation.basis !== 'advisory' && (
+        {has('fineEstimates') && judges && violation.basis !== 'advisory' && (
           <FineCard key={violation.id} violation={violation} role={user.role} />
         )}
         {gated

@@ -1,4 +1,4 @@
-import type { Member } from '@plumbline/contract/identity/organizations'
+import { type Member, updateMember } from '@plumbline/contract/identity/organizations'
 import type { User } from '@plumbline/contract/identity/users'
 import type { Role } from '@plumbline/contract/options'
 import { useState } from 'react'
@@ -7,13 +7,15 @@ import { Async } from '../../../../components/ui/async'
 import { Badge } from '../../../../components/ui/badge'
 import { Button } from '../../../../components/ui/button'
 import { Card, CardHeader } from '../../../../components/ui/card'
+import { Checkbox } from '../../../../components/ui/checkbox'
 import { Select } from '../../../../components/ui/select'
 import { Skeleton } from '../../../../components/ui/skeleton'
 import { type Column, Table } from '../../../../components/ui/table'
 import { useFormats } from '../../../../lib/format'
 import { useOptions } from '../../../../lib/options'
+import { useApiMutation } from '../../../../lib/query'
 import { useArrival } from '../../../../lib/use-arrival'
-import { useMembers } from '../api/organization'
+import { useMembers, useOrganization } from '../api/organization'
 import { type MemberChange, MemberChangeDialog } from './member-change-dialog'
 
 type MembersCardProps = { user: User; onChanged: () => Promise<void> }
@@ -24,6 +26,8 @@ export function MembersCard({ user, onChanged }: MembersCardProps) {
   const { date } = useFormats()
   const { roles } = useOptions()
   const members = useMembers()
+  const organization = useOrganization()
+  const update = useApiMutation(updateMember)
   const arrival = useArrival()
   const [change, setChange] = useState<MemberChange | null>(null)
   const mayChange = user.role === 'admin'
@@ -59,6 +63,20 @@ export function MembersCard({ user, onChanged }: MembersCardProps) {
     { id: 'joined', header: t('members.joined'), cell: ({ joinedAt }) => date(joinedAt) },
     { id: 'role', header: t('members.role'), cell: roleOf },
   ]
+  if (organization.data?.counselMode)
+    columns.push({
+      id: 'share',
+      header: t('members.mayShare'),
+      cell: ({ id, name, mayShare }) => (
+        <Checkbox
+          label={t('members.mayShareOf', { name })}
+          hideLabel
+          checked={mayShare}
+          disabled={!mayChange || update.isPending}
+          onChange={({ target }) => update.mutate({ params: { id }, body: { mayShare: target.checked } })}
+        />
+      ),
+    })
   if (mayChange) {
     columns.push({
       id: 'remove',

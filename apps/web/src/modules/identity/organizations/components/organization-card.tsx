@@ -50,9 +50,13 @@ function OrganizationView({ organization }: { organization?: Organization }) {
     ['industry', organization && option(`industry.${organization.industry}`)],
     ['fixPhoto', organization && t(`organization.fixPhotos.${organization.fixPhoto}`)],
     ['hideFaces', organization && t(organization.hideFaces ? 'organization.hidden' : 'organization.shown')],
+    [
+      'counselMode',
+      organization && t(organization.counselMode ? 'organization.counselOn' : 'organization.counselOff'),
+    ],
   ] as const
   return (
-    <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-5">
+    <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
       {rows.map(([name, value]) => (
         <div key={name} className="min-w-0">
           <dt className="text-caption text-subtle">{t(`organization.${name}`)}</dt>

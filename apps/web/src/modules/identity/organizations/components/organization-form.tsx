@@ -32,10 +32,10 @@ export function OrganizationForm({ organization, onClose, onSaved }: Organizatio
   const fieldMessage = useFieldMessage()
   const options = useOptions()
   const save = useApiMutation(updateOrganization, { showsOwnError: true })
-  const { name, companySize, industry, hideFaces, fixPhoto } = organization
+  const { name, companySize, industry, hideFaces, fixPhoto, counselMode } = organization
   const form = useForm({
     resolver: resolverFor(OrganizationChanges),
-    defaultValues: { name, companySize, industry, hideFaces, fixPhoto },
+    defaultValues: { name, companySize, industry, hideFaces, fixPhoto, counselMode },
   })
   const { errors, isSubmitting } = form.formState
   const { setFocus } = form
@@ -73,6 +73,8 @@ export function OrganizationForm({ organization, onClose, onSaved }: Organizatio
       </Field>
       <Checkbox label={t('organization.hideThem')} {...form.register('hideFaces')} />
       <p className="-mt-4 text-caption text-subtle">{t('organization.hideFacesExplain')}</p>
+      <Checkbox label={t('organization.turnCounselOn')} {...form.register('counselMode')} />
+      <p className="-mt-4 text-caption text-subtle">{t('organization.counselExplain')}</p>
       {save.isError && <Alert tone="danger">{errorMessage(save.error)}</Alert>}
       <FormActions saving={isSubmitting} onCancel={onClose} />
     </OpenedForm>

@@ -11,6 +11,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Alert } from '../../../../components/ui/alert'
 import { Async } from '../../../../components/ui/async'
 import { Button } from '../../../../components/ui/button'
 import { Card, CardHeader } from '../../../../components/ui/card'
@@ -33,6 +34,11 @@ export default function RetentionCard() {
       <Async query={useQuery(query)} skeleton={<SkeletonLines lines={6} />}>
         {retention => (
           <>
+            {retention.onHold && (
+              <div className="mb-6">
+                <Alert tone="warning">{t('retention.onHold')}</Alert>
+              </div>
+            )}
             <StorageUse {...retention.storage} />
             <RetentionForm retention={retention} />
           </>
