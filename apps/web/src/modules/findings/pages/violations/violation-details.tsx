@@ -98,7 +98,7 @@ function Details({ violation, onChanged }: DetailsProps) {
   const report = useDownload(violationReport, 'violation.pdf')
   const panel = useAssistantPanel(violation.id)
   const isPanelOpen = useIsWide() && panel.isOpen
-  // Shown when it's known that the organization doesn't work for a lawyer, so that they never flash.
+  // Causes and fines wait until it's known that the organization doesn't work for a lawyer, so that they never flash.
   const { counselMode, mayShare } = useOrganization().data ?? {}
   const judges = counselMode === false
   const has = (gate: Gate) => allows(user.subscriptionTier, gate)
@@ -135,7 +135,7 @@ function Details({ violation, onChanged }: DetailsProps) {
           >
             {t('action.report')}
           </Button>
-          {mayShare && <ShareButton violationId={violation.id} />}
+          {mayShare !== false && <ShareButton violationId={violation.id} />}
           <RecheckButton violation={violation} />
           <AssistantToggle panel={panel} />
         </div>
