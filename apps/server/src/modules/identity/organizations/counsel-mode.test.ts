@@ -1,7 +1,7 @@
 import * as contract from '@plumbline/contract'
 import { loadFormatter } from '@plumbline/messages'
 import { expect, test } from 'vitest'
-import { days } from '../../../platform/clock'
+import { days, minutes } from '../../../platform/clock'
 import { useTestApp } from '../../../testing/harness'
 import { download, readPdf } from '../../../testing/pdf'
 import { colleagueOf, logIn, type Person, signUp } from '../../../testing/people'
@@ -40,6 +40,7 @@ test('only an admin turns it on, and only for their own organization', async () 
   const invalid = await ana.send(contract.updateOrganization, { body: { counselMode: 'yes' } })
   expect(invalid.status).toBe(400)
   expect((await other.call(contract.getOrganization, {})).data.counselMode).toBe(false)
+  app.passTime(minutes(1))
   await setCounselMode(ana, false)
   const { items } = (await ana.call(contract.listAccessEvents, { query: {} })).data
   const kinds = items.map(({ kind }) => kind).filter(kind => kind.startsWith('counsel_mode'))
