@@ -27,7 +27,6 @@ export function MembersCard({ user, onChanged }: MembersCardProps) {
   const { roles } = useOptions()
   const members = useMembers()
   const organization = useOrganization()
-  const update = useApiMutation(updateMember)
   const arrival = useArrival()
   const [change, setChange] = useState<MemberChange | null>(null)
   const mayChange = user.role === 'admin'
@@ -67,15 +66,7 @@ export function MembersCard({ user, onChanged }: MembersCardProps) {
     columns.push({
       id: 'share',
       header: t('members.mayShare'),
-      cell: ({ id, name, mayShare }) => (
-        <Checkbox
-          label={t('members.mayShareOf', { name })}
-          hideLabel
-          checked={mayShare}
-          disabled={!mayChange || update.isPending}
-          onChange={({ target }) => update.mutate({ params: { id }, body: { mayShare: target.checked } })}
-        />
-      ),
+      cell: member => <SharingBox member={member} disabled={!mayChange} />,
     })
   if (mayChange) {
     columns.push({
@@ -118,6 +109,26 @@ export function MembersCard({ user, onChanged }: MembersCardProps) {
         />
       )}
     </Card>
+  )
+}
+
+/** What is pressed shows at once; the list follows when the server has answered. */
+function SharingBox({ member: { id, name, mayShare }, disabled }: { member: Member; disabled: boolean }) {
+  const { t } = useTranslation('settings')
+  const [chosen, setChosen] = useState<boolean>()
+  const { mutate } = useApiMutation(updateMember)
+  const choose = (wanted: boolean) => {
+    setChosen(wanted)
+    mutate({ params: { id }, body: { mayShare: wanted } }, { onSettled: () => setChosen(undefined) })
+  }
+  return (
+    <Checkbox
+      label={t('members.mayShareOf', { name })}
+      hideLabel
+      checked={chosen ?? mayShare}
+      disabled={disabled}
+      onChange={({ target }) => choose(target.checked)}
+    />
   )
 }
 
