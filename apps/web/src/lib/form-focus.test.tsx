@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { expect, test, vi } from 'vitest'
-import { show } from '../testing/screen'
+import { show, until } from '../testing/screen'
 import { useFocusOnArrival } from './form'
 
 const field = (name: string) => document.getElementsByName(name)[0]
@@ -16,11 +16,12 @@ function Form({ goesOn = () => {} }) {
   )
 }
 
-/** Shows the form, and waits for the timers it has started. */
+/** Shows the form and waits until it has asked for the mouse, which is when it decides about the focus. */
 async function arrive({ hasMouse = true, goesOn = () => {} }) {
-  vi.stubGlobal('matchMedia', () => ({ matches: hasMouse }))
+  const matchMedia = vi.fn(() => ({ matches: hasMouse }))
+  vi.stubGlobal('matchMedia', matchMedia)
   await show(<Form goesOn={goesOn} />, { words: 'auth' })
-  await new Promise(resolve => setTimeout(resolve))
+  await until(() => expect(matchMedia).toHaveBeenCalled())
   return document.activeElement
 }
 

@@ -39,9 +39,8 @@ export function useFocusOnArrival(field: string) {
     // While the focus moves from one field to the next it is nowhere, so what has it is asked when that is over, and
     // the field gets it at once: who already types into another field of a pre-rendered page stays there.
     const timer = setTimeout(() => {
-      if (document.activeElement !== document.body) return
-      if (matchMedia('(hover: hover) and (pointer: fine)').matches)
-        document.getElementsByName(field)[0]?.focus()
+      const hasMouse = matchMedia('(hover: hover) and (pointer: fine)').matches
+      if (hasMouse && document.activeElement === document.body) document.getElementsByName(field)[0]?.focus()
     })
     return () => clearTimeout(timer)
   }, [])
