@@ -15,6 +15,7 @@ import { useFormats } from '../../../../lib/format'
 import { useOptions } from '../../../../lib/options'
 import { useApiMutation } from '../../../../lib/query'
 import { useArrival } from '../../../../lib/use-arrival'
+import { useChosen } from '../../../../lib/use-chosen'
 import { useMembers, useOrganization } from '../api/organization'
 import { type MemberChange, MemberChangeDialog } from './member-change-dialog'
 
@@ -112,20 +113,17 @@ export function MembersCard({ user, onChanged }: MembersCardProps) {
   )
 }
 
-/** What is pressed shows at once; the list follows when the server has answered. */
 function SharingBox({ member: { id, name, mayShare }, disabled }: { member: Member; disabled: boolean }) {
   const { t } = useTranslation('settings')
-  const [chosen, setChosen] = useState<boolean>()
   const { mutate } = useApiMutation(updateMember)
-  const choose = (wanted: boolean) => {
-    setChosen(wanted)
-    mutate({ params: { id }, body: { mayShare: wanted } }, { onSettled: () => setChosen(undefined) })
-  }
+  const [chosen, choose] = useChosen(mayShare, (wanted, options) =>
+    mutate({ params: { id }, body: { mayShare: wanted } }, options),
+  )
   return (
     <Checkbox
       label={t('members.mayShareOf', { name })}
       hideLabel
-      checked={chosen ?? mayShare}
+      checked={chosen}
       disabled={disabled}
       onChange={({ target }) => choose(target.checked)}
     />
