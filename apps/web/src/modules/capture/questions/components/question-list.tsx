@@ -7,6 +7,7 @@ import { Badge } from '../../../../components/ui/badge'
 import { cx } from '../../../../lib/cx'
 import { useFormats } from '../../../../lib/format'
 import { useMessages } from '../../../../lib/messages'
+import { useChosen } from '../../../../lib/use-chosen'
 import { useAnswer, useQuestions } from '../api/questions'
 
 type QuestionListProps = { resultId: string; onShowViolation: (id: string) => void }
@@ -15,7 +16,6 @@ type QuestionListProps = { resultId: string; onShowViolation: (id: string) => vo
 export default function QuestionList({ resultId, onShowViolation }: QuestionListProps) {
   const { t } = useTranslation('results')
   const questions = useQuestions(resultId)
-  const answer = useAnswer()
   if (!questions.data || questions.data.length === 0) return null
   const answered = questions.data.filter(each => each.answer !== null).length
   return (
@@ -30,11 +30,8 @@ export default function QuestionList({ resultId, onShowViolation }: QuestionList
         {questions.data.map(question => (
           <QuestionRow
             key={question.id}
+            resultId={resultId}
             question={question}
-            busy={answer.isPending && answer.variables?.body.questionId === question.id}
-            onAnswer={given =>
-              answer.mutate({ params: { id: resultId }, body: { questionId: question.id, answer: given } })
-            }
             onShowViolation={onShowViolation}
           />
         ))}
@@ -43,19 +40,15 @@ export default function QuestionList({ resultId, onShowViolation }: QuestionList
   )
 }
 
-type QuestionRowProps = {
-  question: Question
-  busy: boolean
-  onAnswer: (answer: Answer) => void
-  onShowViolation: (id: string) => void
-}
+type QuestionRowProps = QuestionListProps & { question: Question }
 
-function QuestionRow({ question, busy, onAnswer, onShowViolation }: QuestionRowProps) {
-  const { t } = useTranslation('results')
+function QuestionRow({ resultId, question, onShowViolation }: QuestionRowProps) {
   const { format } = useMessages('questions')
-  const { dateTime } = useFormats()
-  const { id, ask, answer, given, regulationCode, violationId } = question
-  const [last] = given
+  const { id, ask, answer } = question
+  const { mutate } = useAnswer()
+  const [chosen, choose] = useChosen(answer, (given: Answer | null, options) => {
+    if (given) mutate({ params: { id: resultId }, body: { questionId: id, answer: given } }, options)
+  })
   return (
     <li className="grid gap-3 rounded-lg border border-line p-4">
       <p id={`question-${id}`} className="font-strong">
@@ -67,28 +60,45 @@ function QuestionRow({ question, busy, onAnswer, onShowViolation }: QuestionRowP
           <AnswerButton
             key={value}
             value={value}
-            pressed={answer === value}
-            disabled={busy}
-            onPress={() => onAnswer(value)}
+            pressed={chosen === value}
+            onPress={() => chosen !== value && choose(value)}
           />
         ))}
       </div>
-      {(regulationCode || last) && (
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-caption text-subtle">
-          {regulationCode && <Badge tone="info">{formatCitation(regulationCode)}</Badge>}
-          {last && <span>{t('questions.by', { name: last.userName, date: dateTime(last.at) })}</span>}
-          {violationId && (
-            <button
-              type="button"
-              className="min-h-control underline lg:min-h-6"
-              onClick={() => onShowViolation(violationId)}
-            >
-              {t('questions.recorded')}
-            </button>
-          )}
-        </div>
-      )}
+      <RowFooter question={question} onShowViolation={onShowViolation} />
     </li>
+  )
+}
+
+type RowFooterProps = Pick<QuestionListProps, 'onShowViolation'> & { question: Question }
+
+/** As tall before an answer as after it: the next question stays where a finger is already going. */
+function RowFooter({ question, onShowViolation }: RowFooterProps) {
+  const { t } = useTranslation('results')
+  const { dateTime } = useFormats()
+  const { regulationCode, violationId, given } = question
+  const [last] = given
+  return (
+    <div className="grid gap-x-3 text-caption text-subtle sm:flex">
+      {regulationCode && (
+        <p className="min-h-6">
+          <Badge tone="info">{formatCitation(regulationCode)}</Badge>
+        </p>
+      )}
+      <p className="min-h-6 truncate">
+        {violationId ? (
+          <button
+            type="button"
+            className="-my-3 min-h-control underline lg:my-0 lg:min-h-6"
+            onClick={() => onShowViolation(violationId)}
+          >
+            {t('questions.recorded')}
+          </button>
+        ) : (
+          last && t('questions.by', { name: last.userName, date: dateTime(last.at) })
+        )}
+      </p>
+    </div>
   )
 }
 
@@ -98,17 +108,16 @@ const looks: Record<Answer, { Icon: ComponentType<{ className?: string }>; press
   cant_tell: { Icon: CircleHelp, pressed: 'border-line-strong bg-sunken' },
 }
 
-type AnswerButtonProps = { value: Answer; pressed: boolean; disabled: boolean; onPress: () => void }
+type AnswerButtonProps = { value: Answer; pressed: boolean; onPress: () => void }
 
 /** Large enough for a gloved finger. */
-function AnswerButton({ value, pressed, disabled, onPress }: AnswerButtonProps) {
+function AnswerButton({ value, pressed, onPress }: AnswerButtonProps) {
   const { t } = useTranslation('results')
   const { Icon, pressed: look } = looks[value]
   return (
     <button
       type="button"
       aria-pressed={pressed}
-      disabled={disabled}
       onClick={onPress}
       className={cx(
         'flex min-h-14 flex-col items-center justify-center gap-1 rounded-lg border-2 px-2 py-2 font-strong sm:flex-row sm:gap-2',
