@@ -5,6 +5,7 @@ const sectionStart = (number: string) => new RegExp(`^\\*\\*${number.replaceAll(
 
 /** Summaries that take a rule from a neighboring section name it; the figures are looked for in both. */
 const readTogether: Record<string, readonly string[]> = {
+  'Canada SOR/86-304 3.8': ['2.12', '2.13'],
   'LSST 209': ['212.1'],
   'S-2.1, r. 4 2.9.4.1': ['2.9.4.0'],
   'S-2.1, r. 4 3.8.3': ['3.8.2'],

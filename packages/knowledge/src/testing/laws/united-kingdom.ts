@@ -4,7 +4,7 @@ import { articleUnder, type LawFile } from './law-file'
 const heading = (rest: string) => rest.replace(/^(?:reg|art|s)\. /, '').replace(/^Sch\. /, 'SCHEDULE ')
 
 /** How soon to report stands in a schedule of RIDDOR. */
-const reportingProcedure = new Set(['reg. 6', 'reg. 7', 'reg. 8'])
+const reportingProcedure = new Set(['reg. 4', 'reg. 6', 'reg. 7', 'reg. 8'])
 
 function riddor(text: string, rest: string): string | undefined {
   const own = articleUnder(text, heading(rest))
