@@ -38,7 +38,7 @@ const statements: readonly Statement[] = [
   {
     code: '29 CFR 1926.1441',
     because: '1441(j); the statement on power lines has no source',
-    says: [/never used to lift people/],
+    says: [/never be used to lift people/],
     neverSays: [/most contacts with power lines/],
   },
   {
@@ -135,13 +135,13 @@ const statements: readonly Statement[] = [
   {
     code: '29 CFR 1928.57',
     because: '1928.57(a)(6): only electrical power of farmstead equipment is locked out',
-    says: [/on stationary farmstead machines electrical power is locked out/],
+    says: [/turn on farmstead machines, the main switch must be locked/],
     neverSays: [/stopped and locked before/],
   },
   {
     code: '29 CFR 1915.14',
     because: '1915.14(a)(2): the certificate is posted and kept for three months',
-    says: [/certificate is posted/, /3 months/],
+    says: [/certificate must be posted/, /3 months/],
     neverSays: [/Results are posted/],
   },
   {
@@ -171,7 +171,7 @@ const statements: readonly Statement[] = [
   {
     code: '30 CFR 56.14107',
     because: '56.14107(b): away from, not only above, walking and working surfaces',
-    says: [/7 ft away from walking and working surfaces/],
+    says: [/7 ft away from walking or working surfaces/],
     neverSays: [/above the walkway/],
   },
 ]
