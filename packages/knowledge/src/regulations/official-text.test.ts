@@ -33,7 +33,7 @@ describe('reading figures', () => {
   })
 
   test('a code is no figure', () => {
-    expect(figuresIn('29 CFR 1926.501(b)(1) and 1926.502 and ANSI Z87.1')).toEqual([])
+    expect(figuresIn('29 CFR 1926.501(b)(1), 1926.502, R4323-90 and ANSI Z87.1')).toEqual([])
   })
 
   test('a figure with another number or another unit is not found', () => {
