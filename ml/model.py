@@ -14,7 +14,7 @@ from torch import nn
 from trunks import MobileNetTrunk, NanoTrunk, TrunkConv, plain_conv, upsample
 
 # The product's own records of what the detector may find, in the order of its output.
-LABELS = json.loads((Path(__file__).parents[1] / 'packages/domain/src/detection.json').read_text())['labels']
+LABELS = json.loads((Path(__file__).resolve().parents[1] / 'packages/domain/src/detection.json').read_text())['labels']
 CLASSES = tuple(LABELS)
 HEADS = tuple(name for name, label in LABELS.items() if 'faceBegins' in label)
 CORE = tuple(name for name, label in LABELS.items() if label.get('isOfPerson'))
