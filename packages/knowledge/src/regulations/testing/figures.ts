@@ -107,7 +107,7 @@ const withoutCodes = (text: string) =>
   text
     .replace(/\b\d+ CFR [\w.()-]+/g, '')
     .replace(/\b[LRD]\d{4}(?:-\d+)+/g, '')
-    .replace(/\b(?:[Ss]ections?|[Rr]egulations?) \d[\d.]*(?: and \d[\d.]*)?/g, '')
+    .replace(/\b(?:[Ss]ections?|[Rr]egulations?|[Aa]rticles?) \d[\d.]*(?: and \d[\d.]*)?/g, '')
     .replace(/\b(19\d\d|20\d\d)\.\d+[\w()]*/g, '')
     // names, not figures: ANSI Z87.1, Form 300-A, Category 3, Class II, No. 12, 2A, 10B
     .replace(

@@ -6,12 +6,19 @@ const sectionStart = (number: string) => new RegExp(`^\\*\\*${number.replaceAll(
 /** Summaries that take a rule from a neighboring section name it; the figures are looked for in both. */
 const readTogether: Record<string, readonly string[]> = {
   'Canada SOR/86-304 3.8': ['2.12', '2.13'],
+  'Canada SOR/86-304 14.48': ['14.49'],
+  'LSST 12': ['30'],
   'LSST 209': ['212.1'],
   'S-2.1, r. 4 2.9.4.1': ['2.9.4.0'],
+  'S-2.1, r. 4 3.2.7': ['3.2.7.1'],
   'S-2.1, r. 4 3.8.3': ['3.8.2'],
+  'S-2.1, r. 4 3.14.1': ['3.14.2'],
   'S-2.1, r. 4 3.21.2': ['3.21.3'],
   'S-2.1, r. 4 3.23.2': ['3.23.0.1'],
+  'S-2.1, r. 4 6.2.1': ['6.3.1'],
+  'RSST 33.3': ['33.5'],
   'RSST 69.3': ['69.8'],
+  'RSST 131': ['133'],
   'RSST 256.3': ['256.2'],
 }
 
