@@ -16,7 +16,7 @@ describe('a built-in regulation in the reader’s language', () => {
     const { data: plain } = await ana.call(contract.regulationSummary, { params: { id: hit.id } })
     expect(hit.translated).toMatchObject({ title: 'Lados y bordes sin protección', is_whole: true })
     expect(data.translated).toEqual(hit.translated)
-    expect(data.translated?.summary).toMatch(/debe estar protegida/)
+    expect(data.translated?.summary).toMatch(/debe estar protegid/)
     expect(data.title).toBe('Unprotected sides and edges')
     expect(plain).toMatchObject({ language: 'es', summary: data.translated?.summary })
     expect(plain.points).toHaveLength(4)

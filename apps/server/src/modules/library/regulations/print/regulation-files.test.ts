@@ -13,9 +13,9 @@ const app = useTestApp()
 describe('a plain-language summary', () => {
   test.each([
     ['en', /6 ft.*must be protected|must be protected.*6 ft/, /Open edges/],
-    ['es', /6 ft \(1,8 m\).*debe estar protegida/, /barand/],
+    ['es', /6 ft \(1,8 m\).*debe estar protegid/, /barand/],
     ['fr', /6 ft \(1,8 m\)/, /garde-corps/],
-    ['de', /6 ft \(1,8 m\).*müssen/, /Geländer/],
+    ['de', /6 ft \(1,8 m\).*muss/, /Geländer/],
     ['zh', /6英尺（1\.8米）/, /护栏|栏杆/],
   ] as const)('is in %s, with what to look at', async (language, words, point) => {
     const ana = await signUpOn(app, 'pro', { language })
