@@ -5,6 +5,7 @@ import type { Finding, TimeSpan, Violation } from './findings'
 import type { FixComparison, FixPhotos } from './fixes/fix-types'
 import type { Checked } from './rules/checked'
 import type { SceneGuess } from './scene-type/scene-model'
+import type { TagChances } from './tagger/session'
 import type { KeptTrack } from './video/kept-tracks'
 
 /** Media in, findings out. Knows nothing of HTTP or the database. */
@@ -76,6 +77,8 @@ export type ImageResult = Answer & {
   findings: Finding[]
   /** The kind of place it looks like; absent where the installed files can't tell. */
   looksLike?: SceneGuess | undefined
+  /** How likely the whole picture shows each thing that has a tag, 0 to 1. */
+  tags: TagChances
   /** Every part was looked at in the picture's own resolution; otherwise only where something may be. */
   isThorough: boolean
   /** The classes the rules relied upon; kept with the findings, so that rules can be applied to them again. */

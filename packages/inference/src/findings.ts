@@ -1,6 +1,7 @@
 import type { Box, FindingBasis, HazardId, Label, Severity } from '@plumbline/domain'
 import type { LocalizedMessage } from '@plumbline/messages'
 import type { SceneGuess } from './scene-type/scene-model'
+import type { TagChances } from './tagger/session'
 
 export type Finding = {
   label: Label
@@ -18,8 +19,12 @@ export type ImageFindings = {
   looksLike?: SceneGuess | undefined
 }
 
-/** Whether every part of the picture was looked at in its own resolution. */
-export type LookedAt = ImageFindings & { isThorough: boolean }
+export type LookedAt = ImageFindings & {
+  /** Whether every part of the picture was looked at in its own resolution. */
+  isThorough: boolean
+  /** How likely the whole picture shows each thing that has a tag. */
+  tags: TagChances
+}
 
 export type ViolationBox = Box & {
   label: string

@@ -31,7 +31,7 @@ export {
 } from './media-type'
 export { applyRules } from './rules/apply-rules'
 export { type FindingThresholds, readFindingThresholds } from './rules/finding-thresholds'
-export { sightsIn } from './rules/sights'
+export { type Sights, sightsIn } from './rules/sights'
 export { cited, citedUnder } from './rules/violations'
 export { checkDetector, processorName, readReference } from './self-check/check-detector'
 export { verifyModels } from './self-check/verify-models'

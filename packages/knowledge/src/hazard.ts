@@ -33,6 +33,8 @@ const HazardQuestion = z.strictObject({
   figures: z.array(z.enum(thresholdIds)).min(1).optional(),
   /** One of these has to be seen. */
   seen: z.array(z.enum(sights)).min(1),
+  /** How often it isn't in order where one of these is seen; sometimes unless set. */
+  notOk: z.enum(['often', 'seldom']).optional(),
   /** Absent where it makes sense everywhere. */
   industries: z.array(z.enum(industries)).min(1).optional(),
 })

@@ -35,6 +35,7 @@ export {
   penaltyFor,
 } from './penalty-method'
 export {
+  isRecognized,
   MAX_QUESTIONS,
   type Question,
   question,

@@ -2,11 +2,11 @@ import { hazardIds, industries } from '@plumbline/domain'
 import { describe, expect, test } from 'vitest'
 import { citationFor, duties } from './duties/index'
 import { lawOf } from './laws/law'
-import { MAX_QUESTIONS, questions, questionsFor, type SeenForQuestions } from './questions'
+import { isRecognized, MAX_QUESTIONS, questions, questionsFor, type SeenForQuestions } from './questions'
 import { figuresIn } from './thresholds'
 
 const ask = (seen: Partial<SeenForQuestions>) =>
-  questionsFor({ sights: [], found: [], proven: [], industry: 'construction', ...seen }).map(({ id }) => id)
+  questionsFor({ sights: {}, found: [], proven: [], industry: 'construction', ...seen }).map(({ id }) => id)
 
 test('at least sixty questions, each once, and at least one for every hazard', () => {
   expect(questions.length).toBeGreaterThanOrEqual(60)
@@ -27,45 +27,69 @@ test('on a US building site almost every answer that is not OK can cite a rule',
   expect(without.toSorted()).toEqual(
     [
       'forks-clear',
+      'machine-checked',
       'noise-measured',
       'people-known',
       'seen-by-drivers',
       'swing-blocked',
+      'visitors-briefed',
       'walking-route',
     ].toSorted(),
   )
 })
 
 describe('what is asked', () => {
-  test('beside an excavator: the rear view and what it can hit, first', () => {
-    const asked = ask({ sights: ['workplace', 'person', 'machinery', 'person_near_machinery'] })
+  test('beside an excavator: the rear view and what it can hit', () => {
+    const asked = ask({
+      sights: { workplace: 1, person: 1, machinery: 1, person_near_machinery: 1, earthmover: 0.9 },
+    })
     expect(asked).toHaveLength(MAX_QUESTIONS)
-    expect(asked[0]).toBe('backup-alarm')
-    expect(asked).toContain('trench-protected')
+    expect(asked.slice(0, 3)).toEqual(['backup-alarm', 'people-known', 'swing-blocked'])
   })
 
-  test('beside a forklift: who is under its load and who rides on it', () => {
-    const asked = ask({ industry: 'transportation', sights: ['workplace', 'vehicle', 'forklift'] })
-    expect(asked.slice(0, 3)).toEqual(['backup-alarm', 'forks-clear', 'forklift-riders'])
-    expect(ask({ sights: ['workplace', 'vehicle'] })).not.toContain('forks-clear')
+  test('beside a forklift: who is under its load', () => {
+    const asked = ask({ industry: 'transportation', sights: { workplace: 1, vehicle: 1, forklift: 1 } })
+    expect(asked.slice(0, 2)).toEqual(['forks-clear', 'walking-route'])
+    expect(ask({ sights: { workplace: 1, vehicle: 1 } })).not.toContain('forks-clear')
+  })
+
+  test.each([
+    ['trench', ['trench-protected', 'utilities-located']],
+    ['rebar', ['rebar-capped']],
+    ['manhole', ['space-entry']],
+    ['hot_work', ['fire-watch']],
+    ['cylinders', ['cylinders-upright']],
+    ['crane', ['load-overhead', 'rigging-checked']],
+    ['scaffold', ['scaffold-rails', 'scaffold-planked']],
+    ['stepladder', ['ladder-top']],
+    ['roof', ['roof-protected', 'edge-guarded']],
+    ['open_edge', ['edge-guarded', 'hole-covered']],
+    ['overhead_line', ['power-lines']],
+    ['conveyor', ['guards-on']],
+    ['traffic', ['road-closed-off']],
+  ] as const)('of a %s without a machine or a person in view', (tag, expected) => {
+    expect(ask({ sights: { workplace: 1, [tag]: 0.8 } })).toEqual(expect.arrayContaining([...expected]))
   })
 
   test('of a fire: alarm, fire department and extinguisher', () => {
-    expect(ask({ sights: ['fire'] }).slice(0, 3)).toEqual([
+    expect(ask({ sights: { fire: 1 } }).slice(0, 3)).toEqual([
       'fire-alarm-raised',
       'fire-called',
       'extinguisher-near',
     ])
   })
 
-  test('of a quiet building site: falls first', () => {
-    expect(ask({ sights: ['workplace', 'person'] })).toContain('edge-guarded')
+  test('what is likelier here comes first among what is equally dangerous', () => {
+    const asked = (scaffold: number, trench: number) => ask({ sights: { workplace: 1, scaffold, trench } })[0]
+    expect(asked(0.9, 0.2)).toBe('scaffold-rails')
+    expect(asked(0.2, 0.9)).toBe('trench-protected')
   })
 
-  test('of a building site without anything special: one of each kind of danger, trenches and confined spaces too', () => {
-    const asked = ask({ sights: ['workplace'] })
-    expect(asked.filter(id => ['hole-covered', 'roof-protected', 'scaffold-rails'].includes(id))).toEqual([])
-    expect(asked).toEqual(expect.arrayContaining(['edge-guarded', 'trench-protected', 'space-entry']))
+  test('of a place that shows nothing in particular: two, of different kinds of danger', () => {
+    const asked = ask({ sights: { workplace: 1, person: 1, no_workplace: 0.6 } })
+    expect(asked).toHaveLength(2)
+    expect(asked).toContain('edge-guarded')
+    expect(isRecognized({ workplace: 1, person: 1, no_workplace: 0.6 })).toBe(false)
   })
 
   test('nothing where nothing is seen', () => {
@@ -73,19 +97,30 @@ describe('what is asked', () => {
   })
 
   test('nothing about what the picture already shows', () => {
-    expect(ask({ sights: ['person'], proven: ['head-protection'] })).not.toContain('hats-overhead')
+    const seen = { sights: { trench: 1 } }
+    expect(ask(seen)).toContain('trench-protected')
+    expect(ask({ ...seen, proven: ['trench-collapse'] })).not.toContain('trench-protected')
   })
 
   test('of what somebody spoke of', () => {
-    expect(ask({ sights: ['sound'], found: ['scaffold'] })).toContain('scaffold-rails')
+    expect(ask({ sights: { sound: 1 }, found: ['scaffold'] })).toContain('scaffold-rails')
+  })
+
+  test('nothing that was answered for this place today, and what was answered lately after the rest', () => {
+    const seen = { sights: { workplace: 1, scaffold: 0.8, rebar: 0.1 } }
+    expect(ask(seen)[0]).toBe('scaffold-rails')
+    expect(ask({ ...seen, settled: ['scaffold-rails'] })).not.toContain('scaffold-rails')
+    const lately = ask({ ...seen, lately: ['scaffold-rails'] })
+    expect(lately).toContain('scaffold-rails')
+    expect(lately[0]).toBe('scaffold-planked')
   })
 
   test('five at most in every industry, and nothing of a trench in a shop', () => {
     for (const industry of industries) {
-      const asked = ask({ industry, sights: ['workplace', 'person', 'machinery', 'fire', 'ladder'] })
+      const asked = ask({ industry, sights: { workplace: 1, person: 1, machinery: 1, fire: 1, ladder: 1 } })
       expect(asked.length, industry).toBe(MAX_QUESTIONS)
     }
-    expect(ask({ industry: 'retail', sights: ['machinery'] })).not.toContain('trench-protected')
+    expect(ask({ industry: 'retail', sights: { trench: 1 } })).not.toContain('trench-protected')
   })
 })
 

@@ -1,4 +1,11 @@
-import { analysisStages, industries, mediaKinds, sceneTypes, workSiteReasons } from '@plumbline/domain'
+import {
+  analysisStages,
+  industries,
+  mediaKinds,
+  pictureTags,
+  sceneTypes,
+  workSiteReasons,
+} from '@plumbline/domain'
 import * as z from 'zod/mini'
 import { DateTimeInput, IsoDateTime, TimeZone } from '../dates'
 import { endpoint } from '../endpoint'
@@ -80,6 +87,8 @@ export const AnalysisDetail = z.object({
   looksLike: z.optional(
     z.object({ type: z.enum(sceneTypes), confidence: z.number(), workplace: z.number() }),
   ),
+  /** How likely a photo shows each thing that has a tag, 0 to 1; absent for video, sound and earlier results. */
+  tags: z.optional(z.partialRecord(z.enum(pictureTags), z.number())),
   /** Whose rules apply at the site; null without a site, or where the library has none of the place. */
   law: z.nullable(
     z.object({

@@ -68,10 +68,10 @@ function present({ regulationCodes, relatedCodes, boundingBoxes, location, ...vi
 export async function example(analyzer: Analyzer, samples: URL) {
   const result = await analyzer.analyze({ bytes: await readFile(new URL(FILE, samples)) }, { site })
   if (result.kind !== 'image') throw new Error(`${FILE} is no picture`)
-  const { width, height, violations, findings, checked, engine } = result
+  const { width, height, violations, findings, tags, checked, engine } = result
   const marks = violations.flatMap(({ boundingBoxes }) => boundingBoxes.map(({ labelCode }) => labelCode))
   const asked = questionsFor({
-    sights: sightsIn({ findings, marks, atSite: true }),
+    sights: sightsIn({ findings, marks, atSite: true, tags }),
     found: violations.map(({ hazard }) => hazard),
     proven: violations.filter(({ basis }) => basis === 'breach').map(({ hazard }) => hazard),
     industry: site.industry,

@@ -1,7 +1,10 @@
-import { labelRecord, markRecord, type Sight } from '@plumbline/domain'
+import { labelRecord, markRecord, type PictureTag, pictureTags, type Sight } from '@plumbline/domain'
+import type { TagChances } from '../tagger/session'
 
 /** What is only likely is enough to ask about, not to claim anything. */
 const LIKELY = 0.45
+/** Danger that is asked about wherever it is seen. */
+const anywhere: readonly PictureTag[] = ['fire', 'smoke']
 
 type SeenInPicture = {
   findings: readonly { label: string; confidence: number }[]
@@ -9,18 +12,30 @@ type SeenInPicture = {
   marks: readonly (string | undefined)[]
   /** Whether it was taken at a site of the organization. */
   atSite: boolean
+  /** What the whole picture shows; absent where no tagger looked at it. */
+  tags?: Partial<TagChances> | undefined
 }
 
-/** What a picture shows that questions are tied to. */
-export function sightsIn({ findings, marks, atSite }: SeenInPicture): Sight[] {
+/** What a picture shows that questions are tied to, and how likely it does. */
+export type Sights = Partial<Record<Sight, number>>
+
+export function sightsIn({ findings, marks, atSite, tags = {} }: SeenInPicture): Sights {
+  const sights: Sights = {}
+  const add = (sight: Sight, chance: number) => {
+    sights[sight] = Math.max(chance, sights[sight] ?? 0)
+  }
   const seen = findings.filter(({ confidence }) => confidence >= LIKELY)
-  const sights = new Set(seen.flatMap(({ label }) => labelRecord(label).sights ?? []))
+  for (const { label, confidence } of seen)
+    for (const sight of labelRecord(label).sights ?? []) add(sight, confidence)
   for (const mark of marks) {
     const sight = markRecord(mark)?.sight
-    if (sight) sights.add(sight)
+    if (sight) add(sight, 1)
   }
-  if (atSite || seen.some(({ label }) => labelRecord(label).isOfWork)) sights.add('workplace')
+  const isAtWork = atSite || seen.some(({ label }) => labelRecord(label).isOfWork)
+  const atWork = isAtWork ? 1 : 1 - (tags.no_workplace ?? 1)
+  for (const tag of pictureTags) add(tag, (tags[tag] ?? 0) * (anywhere.includes(tag) ? 1 : atWork))
+  if (atWork >= LIKELY) add('workplace', 1)
   // In an ordinary street nobody is asked about safety shoes or the driver of a parked car.
-  else for (const sight of ['person', 'vehicle'] as const) sights.delete(sight)
-  return [...sights]
+  else for (const sight of ['person', 'no_vest', 'vehicle'] as const) delete sights[sight]
+  return sights
 }

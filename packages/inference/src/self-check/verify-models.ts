@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readDetectorCard } from '../detector/card'
+import { readTaggerCard } from '../tagger/card'
 import { defaultModelsFolder } from '../worker/locations'
 
 const SUMS = 'SHA256SUMS'
+const cards = { 'detector.json': readDetectorCard, 'tagger.json': readTaggerCard }
 const REPAIR = 'Restore the file from the Plumbline release or repository.'
 
 /** Rejects with one sentence that names the file when weights are missing, cut short or replaced. */
@@ -17,9 +19,10 @@ export async function verifyModels(modelsFolder = defaultModelsFolder()): Promis
     if (createHash('sha256').update(bytes).digest('hex') !== sum)
       throw new Error(`the detector's file ${name} is damaged (${bytes.length} bytes). ${REPAIR}`)
   }
-  await readDetectorCard(modelsFolder).catch(error => {
-    throw new Error(`the detector's file detector.json can't be read. ${REPAIR}`, { cause: error })
-  })
+  for (const [name, readCard] of Object.entries(cards))
+    await readCard(modelsFolder).catch(error => {
+      throw new Error(`the detector's file ${name} can't be read. ${REPAIR}`, { cause: error })
+    })
 }
 
 const read = (path: string, name: string) =>

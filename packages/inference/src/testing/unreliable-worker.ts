@@ -1,8 +1,11 @@
+import { pictureTags } from '@plumbline/domain'
 import { serve } from '@plumbline/threads/serve'
 import { AnalysisError } from '../errors'
+import type { TagChances } from '../tagger/session'
 import type { DetectorProgress, DetectorRequest, DetectorResponse } from '../worker/protocol'
 
 let handled = 0
+const noTags = Object.fromEntries(pictureTags.map(tag => [tag, 0])) as TagChances
 
 /** Replaces the detector's worker in tests of its failures: the path of a picture says how to behave. */
 serve<DetectorRequest, DetectorResponse, DetectorProgress>((request, task) => {
@@ -17,5 +20,5 @@ serve<DetectorRequest, DetectorResponse, DetectorProgress>((request, task) => {
     for (;;);
   }
   if (behavior === 'wait') return new Promise(() => {})
-  return { findings: [], width: handled, height: 1, isThorough: true }
+  return { findings: [], width: handled, height: 1, isThorough: true, tags: noTags }
 })

@@ -5,6 +5,8 @@ import { openImage } from '../image/decode'
 import { lookOnce, lookThroughout, scaledBox } from '../image/look'
 import { isQuicklySeen, lookQuickly } from '../image/quick-look'
 import { watchScene } from '../scene-type/watch-scene'
+import { withoutFalseFires } from '../tagger/false-fires'
+import { openTagger } from '../tagger/session'
 import { lowerThreadPriority } from './priority'
 import type { DetectorProgress, DetectorRequest, DetectorResponse, DetectorSetup } from './protocol'
 
@@ -13,6 +15,7 @@ const { modelsFolder, threads, precision } = threadSetup<DetectorSetup>()
 lowerThreadPriority()
 const session = await openDetector(modelsFolder, { threads, precision })
 const scanner = await openScanner(modelsFolder, { threads, precision })
+const tagger = await openTagger(modelsFolder, { threads })
 
 type Task = TaskContext<DetectorProgress>
 
@@ -51,7 +54,9 @@ async function detectInImage(
         { ...working, small: () => decode(size), full },
         options,
       )
-  return { ...inSource(findings), isThorough }
+  throwIfCanceled()
+  const tags = await tagger.look(await decode(size))
+  return { ...inSource(withoutFalseFires(findings, tags)), isThorough, tags }
 }
 
 serve<DetectorRequest, DetectorResponse, DetectorProgress>((request, task) => {

@@ -143,4 +143,35 @@ export const narrowerDuties = {
       uk: 'UK First Aid 1981 reg. 3',
     },
   },
+  // The rules on training are for employees.
+  visitors: {
+    cites: {},
+    related: { 'us-construction': ['29 CFR 1926.21(b)(2)'] },
+  },
+  'stacked-material': {
+    cites: { 'us-construction': '29 CFR 1926.250', 'us-general-industry': '29 CFR 1910.176' },
+  },
+  'harness-anchored': {
+    cites: { 'us-construction': '29 CFR 1926.502(d)(15)', 'us-general-industry': '29 CFR 1910.140' },
+  },
+  'stair-rails': {
+    cites: { 'us-construction': '29 CFR 1926.1052(c)', 'us-general-industry': '29 CFR 1910.28(b)(11)' },
+  },
+  'masonry-wall': {
+    cites: { 'us-construction': '29 CFR 1926.706' },
+  },
+  'road-signs': {
+    cites: { 'us-construction': '29 CFR 1926.200' },
+  },
+  'lift-check': {
+    cites: { 'us-construction': '29 CFR 1926.453(b)(2)', 'us-general-industry': '29 CFR 1910.67' },
+  },
+  'underground-air': {
+    cites: { 'us-construction': '29 CFR 1926.800(j)' },
+  },
+  // Part 1926 has such a rule for cars and trucks off the road only.
+  'machine-check': {
+    cites: { 'us-general-industry': '29 CFR 1910.178(q)' },
+    related: { 'us-construction': ['29 CFR 1926.602'] },
+  },
 } as const satisfies Record<string, Duty>

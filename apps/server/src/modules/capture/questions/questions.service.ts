@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AnalysisResult, Answer, answerQuestion, BodyOf, Question } from '@plumbline/contract'
-import type { Sight } from '@plumbline/domain'
-import { cited, sightsIn } from '@plumbline/inference'
+import { cited, type Sights, sightsIn } from '@plumbline/inference'
 import { remedies } from '@plumbline/inference/rules/remedies'
 import {
   citableLaw,
@@ -14,7 +13,7 @@ import {
 } from '@plumbline/knowledge'
 import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { message } from '@plumbline/messages'
-import type { Clock } from '../../../platform/clock'
+import { type Clock, dayOf } from '../../../platform/clock'
 import type { Database, Transaction } from '../../../platform/db/client'
 import { notFound } from '../../../platform/http/errors'
 import type { Member } from '../../../platform/http/member'
@@ -138,6 +137,7 @@ export class QuestionsService {
     const found = await this.deps.violations.hazardsIn(tx, organizationId, result.id)
     const hazards = found.flatMap(each => (isHazard(each.hazard) ? [{ ...each, hazard: each.hazard }] : []))
     const chosen = questionsFor({
+      ...(await this.answeredBefore(tx, organizationId, result, site)),
       sights: sightsOf(result),
       found: hazards.map(each => each.hazard),
       // Only what shows a rule broken cites one.
@@ -148,6 +148,22 @@ export class QuestionsService {
       id => question(id) ?? [],
     )
     return [...chosen, ...answered.filter(each => !chosen.includes(each))]
+  }
+
+  /** What was answered on the day of the result for the same part of its site, and at the site in the week before. */
+  private async answeredBefore(
+    tx: ReadHandle,
+    organizationId: string,
+    { id, area, createdAt }: AnalysisResult,
+    site: StoredSite | undefined,
+  ) {
+    if (!site) return {}
+    const [taken, zone] = [new Date(createdAt), site.timeZone ?? undefined]
+    const since = new Date(taken.getTime() - LATELY_MS)
+    const given = await repository.answeredAtSite(tx, organizationId, { siteId: site.id, since, besides: id })
+    const sameDay = (at: Date) => dayOf(at, zone) === dayOf(taken, zone)
+    const settled = given.filter(each => each.area === area && sameDay(each.createdAt))
+    return { settled: settled.map(questionIdOf), lately: given.map(questionIdOf) }
   }
 
   private async siteOf(tx: ReadHandle, { siteId }: AnalysisResult, organizationId: string) {
@@ -163,6 +179,10 @@ type Settled = {
   userName: string
 }
 
+const questionIdOf = ({ questionId }: { questionId: string }) => questionId
+
+const LATELY_MS = 7 * 24 * 3_600_000
+
 /** Kept with the violation's feedback, so that the trail says why. */
 const answers: Record<Answer, string> = { ok: 'OK', not_ok: 'Not OK', cant_tell: "Can't tell" }
 
@@ -173,13 +193,14 @@ function placeOf({ detail }: AnalysisResult, site: StoredSite | undefined): LawI
   return { country, state, industry }
 }
 
-const sightsOf = ({ kind, detail, siteId, violations }: AnalysisResult): Sight[] =>
+const sightsOf = ({ kind, detail, siteId, violations }: AnalysisResult): Sights =>
   kind === 'audio'
-    ? ['sound']
+    ? { sound: 1 }
     : sightsIn({
         findings: detail?.findings ?? [],
         marks: violations.flatMap(({ boundingBoxes }) => boundingBoxes.map(({ labelCode }) => labelCode)),
         atSite: siteId !== null || detail?.workSite === 'person',
+        tags: detail?.tags,
       })
 
 function present(asked: KnownQuestion, place: LawInput | null, all: readonly StoredAnswer[]): Question {
