@@ -55,7 +55,7 @@ export {
   type UploadType,
   uploadTypes,
 } from './media'
-export { type PictureTag, pictureTags } from './picture-tags'
+export { type PictureTag, pictureTags, type ShownKind, shownKind, shownKinds } from './picture-tags'
 export { isAscii, plain } from './plain'
 export { type Proportion, wilson } from './proportions'
 export { type Role, roleRank, roles } from './roles'

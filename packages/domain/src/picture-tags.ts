@@ -39,3 +39,8 @@ export const pictureTags = [
   'no_workplace',
 ] as const
 export type PictureTag = (typeof pictureTags)[number]
+
+/** A tag among the kinds whose thresholds reviews adjust; some hazards have the same name. */
+export type ShownKind = `shows:${PictureTag}`
+export const shownKind = (tag: PictureTag): ShownKind => `shows:${tag}`
+export const shownKinds = pictureTags.map(shownKind)

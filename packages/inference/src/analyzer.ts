@@ -79,6 +79,8 @@ export type ImageResult = Answer & {
   looksLike?: SceneGuess | undefined
   /** How likely the whole picture shows each thing that has a tag, 0 to 1. */
   tags: TagChances
+  /** The version of the tagger that says so. */
+  tagger: string
   /** Every part was looked at in the picture's own resolution; otherwise only where something may be. */
   isThorough: boolean
   /** The classes the rules relied upon; kept with the findings, so that rules can be applied to them again. */

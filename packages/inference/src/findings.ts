@@ -24,6 +24,8 @@ export type LookedAt = ImageFindings & {
   isThorough: boolean
   /** How likely the whole picture shows each thing that has a tag. */
   tags: TagChances
+  /** The version of the tagger that says so. */
+  tagger: string
 }
 
 export type ViolationBox = Box & {

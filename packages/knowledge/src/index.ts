@@ -37,6 +37,7 @@ export {
 export {
   isRecognized,
   MAX_QUESTIONS,
+  POSSIBLE,
   type Question,
   question,
   questions,

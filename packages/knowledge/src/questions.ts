@@ -23,8 +23,8 @@ const categoryOf = ({ hazard: id }: Question) => hazard(id).category
 /** Seen in almost any picture, so these say little about what to ask. */
 const common: readonly Sight[] = ['workplace', 'person']
 const COMMON = 0.1
-/** From where on a picture is said to show something in particular. */
-const RECOGNIZED = 0.3
+/** From where on a picture may show something in particular. */
+export const POSSIBLE = 0.3
 /** What is asked of a picture that shows nothing in particular. */
 const MAX_IN_GENERAL = 2
 /** What is less likely to matter than this isn't worth a person's time. */
@@ -51,7 +51,7 @@ export type SeenForQuestions = {
 /** Whether anything in particular is seen: more than a place where somebody works. */
 export const isRecognized = (sights: SeenForQuestions['sights']) =>
   Object.entries(sights).some(
-    ([sight, chance]) => !common.includes(sight as Sight) && sight !== 'no_workplace' && chance >= RECOGNIZED,
+    ([sight, chance]) => !common.includes(sight as Sight) && sight !== 'no_workplace' && chance >= POSSIBLE,
   )
 
 /** What to ask about a picture: first what is likeliest to hurt somebody here, by how likely and how badly. */

@@ -12,6 +12,7 @@ import { analysisFeature } from './capture/analysis/analysis.feature'
 import { analyzed, lookedAt } from './capture/analysis/analysis.lookups'
 import { learningFeature } from './capture/learning/learning.feature'
 import { mediaFeature } from './capture/media/media.feature'
+import { pictureTagsFeature } from './capture/picture-tags/picture-tags.feature'
 import { questionsFeature } from './capture/questions/questions.feature'
 import { reportLinksFeature } from './findings/report-links/report-links.feature'
 import { violationsFeature } from './findings/violations/violations.feature'
@@ -160,7 +161,8 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
   const { analysis, analysisWorker, ...analysisParts } = analysisFeature(safety)
   const fixes = fixesFeature({ ...safety, tasks })
   const { suggestions, ...suggestionsParts } = suggestionsFeature({ ...safety, tasks })
-  const questions = questionsFeature({ ...safety, analysis, violationFeedback })
+  const { pictureTags, ...pictureTagsParts } = pictureTagsFeature({ ...safety, analysis })
+  const questions = questionsFeature({ ...safety, analysis, pictureTags, violationFeedback })
   const { libraryAssistant, conversations, ...assistantParts } = assistantFeature({
     ...safety,
     tasks,
@@ -192,6 +194,7 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
     reportLinksFeature({ ...team, violations, violationsReport }),
     tasksParts,
     analysisParts,
+    pictureTagsParts,
     questions,
     fixes,
     savedViewsFeature(platform),

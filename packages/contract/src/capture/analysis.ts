@@ -89,6 +89,8 @@ export const AnalysisDetail = z.object({
   ),
   /** How likely a photo shows each thing that has a tag, 0 to 1; absent for video, sound and earlier results. */
   tags: z.optional(z.partialRecord(z.enum(pictureTags), z.number())),
+  /** The version of the tagger that says so. */
+  tagger: z.optional(z.string()),
   /** Whose rules apply at the site; null without a site, or where the library has none of the place. */
   law: z.nullable(
     z.object({

@@ -1,4 +1,4 @@
-import { detectedHazards } from '@plumbline/domain'
+import { detectedHazards, shownKinds } from '@plumbline/domain'
 import * as z from 'zod/mini'
 import { IsoDateTime } from '../dates'
 import { endpoint } from '../endpoint'
@@ -18,6 +18,10 @@ export const learningBounds = {
   /** How far a threshold can be above the shipped one. */
   maxRise: 0.15,
 } as const
+
+/** Findings of these hazards, and what pictures are said to show. */
+export const learnedKinds = [...detectedHazards, ...shownKinds] as const
+export type LearnedKind = (typeof learnedKinds)[number]
 
 /** A share that was counted, with its 95 % interval. */
 const Proportion = z.object({ value: z.number(), low: z.number(), high: z.number() })
@@ -43,8 +47,7 @@ export type LearningState = (typeof learningStates)[number]
 export const LearnedThreshold = z.object({
   /** Null until it was adjusted once. */
   id: z.nullable(Id),
-  /** The hazard that findings of this kind show. */
-  kind: z.enum(detectedHazards),
+  kind: z.enum(learnedKinds),
   /** Null for pictures without a site. */
   siteId: z.nullable(Id),
   siteName: z.nullable(z.string()),

@@ -56,10 +56,10 @@ export async function analyzeImage(
     onProgress: (done, total) =>
       report('detecting', done, total, DECODED + (detected - DECODED) * (done / total)),
   })
-  const { findings, width, height, isThorough, looksLike, tags } = image
+  const { findings, width, height, isThorough, looksLike, tags, tagger } = image
   const judged = judge(image)
   const { violations } = judged
-  const picture = { width, height, findings, isThorough, looksLike, tags, trustedClasses }
+  const picture = { width, height, findings, isThorough, looksLike, tags, tagger, trustedClasses }
   const seen = { kind: 'image', ...picture, ...judged } as const
   if (!hosted) return { ...seen, engine: { answeredBy: 'embedded', detector: info.version } }
 

@@ -1,15 +1,18 @@
-import { type HazardId, labelRecord } from '@plumbline/domain'
+import { type HazardId, labelRecord, pictureTags, type ShownKind, shownKind } from '@plumbline/domain'
 import { type Calibration, calibrate, tableOf } from '../calibration/calibration'
 import { type DetectorCard, keptFrom, readDetectorCard } from '../detector/card'
+import { readTaggerCard } from '../tagger/card'
 import { defaultModelsFolder } from '../worker/locations'
 import type { SceneRule } from './rule'
 import { rules } from './rules'
 
-/** The lowest confidence that a finding of each hazard can have with the shipped detector. */
+/** The lowest confidence that a finding of each hazard can have with the shipped detector, and a tag with the tagger. */
 export type FindingThresholds = {
-  /** The version of the detector; confidences of another one can't be compared. */
+  /** The versions of both; confidences of other ones can't be compared. */
   detector: string
-  thresholds: ReadonlyMap<HazardId, number>
+  tagger: string
+  /** Of tags only those that are spoken of. */
+  thresholds: ReadonlyMap<HazardId | ShownKind, number>
   calibration: Calibration
 }
 
@@ -17,12 +20,17 @@ export async function readFindingThresholds(
   modelsFolder = defaultModelsFolder(),
 ): Promise<FindingThresholds> {
   const card = await readDetectorCard(modelsFolder)
-  const thresholds = new Map<HazardId, number>()
+  const tagger = await readTaggerCard(modelsFolder)
+  const thresholds = new Map<HazardId | ShownKind, number>()
+  for (const tag of pictureTags) {
+    const { threshold } = tagger.tags[tag]
+    if (threshold !== null) thresholds.set(shownKind(tag), threshold)
+  }
   for (const rule of rules) {
     const threshold = thresholdOf(rule, card)
     thresholds.set(rule.hazard, Math.min(threshold, thresholds.get(rule.hazard) ?? 1))
   }
-  return { detector: card.version, thresholds, calibration: card.calibration ?? {} }
+  return { detector: card.version, tagger: tagger.version, thresholds, calibration: card.calibration ?? {} }
 }
 
 /** A finding is as certain as the least certain thing it rests on; at a known site that may be less than elsewhere. */

@@ -20,5 +20,5 @@ serve<DetectorRequest, DetectorResponse, DetectorProgress>((request, task) => {
     for (;;);
   }
   if (behavior === 'wait') return new Promise(() => {})
-  return { findings: [], width: handled, height: 1, isThorough: true, tags: noTags }
+  return { findings: [], width: handled, height: 1, isThorough: true, tags: noTags, tagger: 'none' }
 })

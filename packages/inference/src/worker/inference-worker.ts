@@ -56,7 +56,7 @@ async function detectInImage(
       )
   throwIfCanceled()
   const tags = await tagger.look(await decode(size))
-  return { ...inSource(withoutFalseFires(findings, tags)), isThorough, tags }
+  return { ...inSource(withoutFalseFires(findings, tags)), isThorough, tags, tagger: tagger.card.version }
 }
 
 serve<DetectorRequest, DetectorResponse, DetectorProgress>((request, task) => {

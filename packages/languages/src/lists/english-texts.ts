@@ -29,6 +29,7 @@ export type ScreenTexts = {
   operations: typeof import('../../en/screens/operations.json')
   options: typeof import('../../en/screens/options.json')
   'organization-exports': typeof import('../../en/screens/organization-exports.json')
+  'picture-tags': typeof import('../../en/screens/picture-tags.json')
   plan: typeof import('../../en/screens/plan.json')
   public: typeof import('../../en/screens/public.json')
   push: typeof import('../../en/screens/push.json')

@@ -16,7 +16,7 @@ export const capture = {
       page: 'result',
       layout: 'signed-in',
       access: 'member',
-      words: ['results', 'analysis', 'findings', 'hazards'],
+      words: ['results', 'analysis', 'findings', 'hazards', 'picture-tags'],
       firstCalls: ['/api/analysis/results/:id'],
     },
   ],

@@ -94,7 +94,7 @@ export function detailOf(
         : [],
     ...judgedOf(result),
     ...(result.kind === 'image' && result.looksLike && { looksLike: result.looksLike }),
-    ...(result.kind === 'image' && { tags: result.tags }),
+    ...(result.kind === 'image' && { tags: result.tags, tagger: result.tagger }),
     trustedClasses: result.kind === 'audio' ? [] : [...result.trustedClasses],
     ...(result.kind === 'image' && { isThorough: result.isThorough }),
     ...(tracks && { tracks }),

@@ -1,12 +1,12 @@
-import { learningBounds as bounds, type LearningFigures } from '@plumbline/contract'
-import { type DetectedHazard, wilson } from '@plumbline/domain'
+import { learningBounds as bounds, type LearnedKind, type LearningFigures } from '@plumbline/contract'
+import { type ShownKind, shownKind, wilson } from '@plumbline/domain'
 import { hazard } from '@plumbline/knowledge'
 
 /** How many findings of this confidence people called right or wrong. */
 export type Judged = { confidence: number; right: number; wrong: number }
 
-/** What people said of the findings of one kind at one site. */
-export type Judgments = { kind: DetectedHazard; shipped: number; judged: readonly Judged[]; missed: number }
+/** What people said of one kind at one site. */
+export type Judgments = { kind: LearnedKind; shipped: number; judged: readonly Judged[]; missed: number }
 
 const STEP = 0.01
 /** A change that makes less of a difference than this is not worth anybody's attention. */
@@ -37,7 +37,7 @@ export function chooseThreshold(judgments: Judgments): number {
   const surelyBelow = (wilson(all.right, all.right + all.wrong)?.high ?? 1) < bounds.targetPrecision
   const oftenMissed = missed > bounds.maxMissed * (all.right + missed)
   if (!hasEnough(judgments) || !surelyBelow || oftenMissed) return shipped
-  const minRight = all.right * (hazard(kind).isEmergency ? 1 : bounds.minRecall)
+  const minRight = all.right * (isEmergency(kind) ? 1 : bounds.minRecall)
   const allowed = thresholdsAbove(shipped)
     .map(threshold => ({ threshold, ...counted(judged, threshold) }))
     .filter(({ right }) => right >= minRight)
@@ -45,6 +45,14 @@ export function chooseThreshold(judgments: Judgments): number {
   const best = good ?? allowed.toSorted((a, b) => b.precision - a.precision)[0]
   return best && best.precision - all.precision >= MIN_GAIN ? best.threshold : shipped
 }
+
+const emergencyTags: readonly ShownKind[] = [shownKind('fire'), shownKind('smoke')]
+
+/** Whether a kind is what a picture shows, as the tagger tells, and not a finding of the detector's. */
+export const isShown = (kind: LearnedKind): kind is ShownKind => kind.startsWith('shows:')
+
+const isEmergency = (kind: LearnedKind) =>
+  isShown(kind) ? emergencyTags.includes(kind) : hazard(kind).isEmergency
 
 function thresholdsAbove(shipped: number): number[] {
   const thresholds: number[] = []

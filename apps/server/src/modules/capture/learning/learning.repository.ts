@@ -1,12 +1,14 @@
-import type { DetectedHazard } from '@plumbline/domain'
+import type { LearnedKind } from '@plumbline/contract'
+import type { ShownKind } from '@plumbline/domain'
 import type { ReadHandle } from '@plumbline/list-engine/read-handle'
-import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/db/client'
 import { hasJudgedSince, judgedFindings } from '../../findings/violations/violations.lookups'
 import { organizations } from '../../identity/organizations/organizations.tables'
 import { sites } from '../../identity/sites/sites.tables'
 import { users } from '../../identity/users/users.tables'
 import { analyses } from '../analysis/analysis.tables'
+import { tagReviews } from '../picture-tags/picture-tags.tables'
 import { learnedThresholds as learned, learningSettings } from './learning.tables'
 
 export type StoredThreshold = typeof learned.$inferSelect
@@ -15,7 +17,7 @@ export type StoredThreshold = typeof learned.$inferSelect
 export type JudgedRow = {
   siteId: string | null
   siteName: string | null
-  kind: DetectedHazard
+  kind: LearnedKind
   /** Null for what no analysis found. */
   confidence: number | null
   right: number
@@ -54,6 +56,45 @@ export const learningRepository = {
       .leftJoin(sites, eq(sites.id, analyses.siteId))
       .where(sql`${analyses.detail}->'engine'->>'detector' = ${detector}`)
       .groupBy(analyses.siteId, sites.name, judged.kind, sql`certainty`)
+  },
+
+  /** What people said since then of what photos show, as one version of the tagger told it. */
+  tagJudgments: async (
+    tx: ReadHandle,
+    organizationId: string,
+    { tagger, since }: { tagger: string; since: Date },
+  ): Promise<JudgedRow[]> => {
+    const { analysisId, tag } = tagReviews
+    const last = tx
+      .selectDistinctOn([analysisId, tag], {
+        analysisId,
+        kind: sql<ShownKind>`'shows:' || ${tag}`.as('kind'),
+        confidence: sql<number>`round(${tagReviews.chance}::numeric, 2)::float8`.as('certainty'),
+        isRight: tagReviews.isRight,
+      })
+      .from(tagReviews)
+      .where(
+        and(
+          eq(tagReviews.organizationId, organizationId),
+          eq(tagReviews.tagger, tagger),
+          gte(tagReviews.createdAt, since),
+        ),
+      )
+      .orderBy(analysisId, tag, desc(tagReviews.position))
+      .as('last')
+    return tx
+      .select({
+        siteId: analyses.siteId,
+        siteName: sites.name,
+        kind: last.kind,
+        confidence: last.confidence,
+        right: count(sql`${last.isRight}`),
+        wrong: count(sql`not ${last.isRight}`),
+      })
+      .from(last)
+      .innerJoin(analyses, eq(analyses.id, last.analysisId))
+      .leftJoin(sites, eq(sites.id, analyses.siteId))
+      .groupBy(analyses.siteId, sites.name, last.kind, last.confidence)
   },
 
   list: (tx: ReadHandle, organizationId: string) =>
@@ -118,6 +159,10 @@ export const learningRepository = {
       .select({ id: learned.id })
       .from(learned)
       .where(eq(learned.organizationId, organizations.id))
+    const reviewed = tx
+      .select({ id: tagReviews.id })
+      .from(tagReviews)
+      .where(and(eq(tagReviews.organizationId, organizations.id), gte(tagReviews.createdAt, since)))
     const found = await tx
       .select({ id: organizations.id })
       .from(organizations)
@@ -125,7 +170,7 @@ export const learningRepository = {
       .where(
         and(
           sql`coalesce(${learningSettings.enabled}, true)`,
-          or(hasJudgedSince(organizations.id, since), exists(own)),
+          or(hasJudgedSince(organizations.id, since), exists(reviewed), exists(own)),
         ),
       )
     return found.map(({ id }) => id)

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { BodyOf, LearnedThreshold, Learning, saveLearning } from '@plumbline/contract'
-import { type DetectedHazard, detectedHazards } from '@plumbline/domain'
+import {
+  type BodyOf,
+  type LearnedKind,
+  type LearnedThreshold,
+  type Learning,
+  learnedKinds,
+  type saveLearning,
+} from '@plumbline/contract'
 import type { FindingThresholds } from '@plumbline/inference'
 import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { type Clock, days, later } from '../../../platform/clock'
@@ -8,7 +14,7 @@ import type { Database, Transaction } from '../../../platform/db/client'
 import { notFound } from '../../../platform/http/errors'
 import type { Member } from '../../../platform/http/member'
 import type { EventsService } from '../../insights/events/events.service'
-import { chooseThreshold, figuresAt, hasEnough, type Judgments } from './choose-threshold'
+import { chooseThreshold, figuresAt, hasEnough, isShown, type Judgments } from './choose-threshold'
 import type { SiteThresholds } from './hold-back'
 import { type JudgedRow, learningRepository as learning, type StoredThreshold } from './learning.repository'
 
@@ -16,7 +22,7 @@ export type LearningDeps = {
   db: Database
   clock: Clock
   events: EventsService
-  /** What the shipped detector and rules ask for. */
+  /** What the shipped detector, rules and tagger ask for. */
   findingThresholds: () => Promise<FindingThresholds>
 }
 
@@ -86,13 +92,13 @@ export class LearningService {
 
   /** What applies to a picture of this site; nothing where the organization turned it off. */
   async thresholdsOf(tx: ReadHandle, organizationId: string, siteId: string | null): Promise<SiteThresholds> {
-    const { detector, calibration } = await this.deps.findingThresholds()
+    const shipped = await this.deps.findingThresholds()
     const stored = (await learning.isEnabled(tx, organizationId))
       ? await learning.ofSite(tx, organizationId, siteId)
       : []
-    const adjusted = stored.filter(each => each.detector === detector && !each.undone)
+    const adjusted = stored.filter(each => each.detector === versionOf(shipped, each.kind) && !each.undone)
     const byKind = new Map(adjusted.map(({ kind, threshold }) => [kind as string, threshold]))
-    return { detector, byKind, calibration }
+    return { detector: shipped.detector, byKind, calibration: shipped.calibration }
   }
 
   private change(
@@ -115,9 +121,10 @@ export class LearningService {
 
   private async adjust(tx: Transaction, { organizationId, userId }: Actor) {
     await learning.lockOrganization(tx, organizationId)
-    const { detector } = await this.deps.findingThresholds()
+    const versions = await this.deps.findingThresholds()
     for (const { listed, ...group } of await this.groups(tx, organizationId)) {
       const { kind, siteId, shipped } = group
+      const detector = versionOf(versions, kind)
       const stored = listed?.stored
       if (stored?.undone) continue
       const before = stored?.detector === detector ? stored.threshold : shipped
@@ -159,12 +166,16 @@ export class LearningService {
   }
 
   private async groups(tx: ReadHandle, organizationId: string): Promise<Group[]> {
-    const { detector, thresholds } = await this.deps.findingThresholds()
+    const shipped = await this.deps.findingThresholds()
+    const { detector, tagger, thresholds } = shipped
     const since = later(this.deps.clock.now(), -days(JUDGMENTS_COUNT_DAYS))
-    const rows = await learning.judgments(tx, organizationId, { detector, since })
+    const rows = [
+      ...(await learning.judgments(tx, organizationId, { detector, since })),
+      ...(await learning.tagJudgments(tx, organizationId, { tagger, since })),
+    ]
     // What a manager undid stays undone with the next detector.
     const listed = (await learning.list(tx, organizationId)).filter(
-      ({ stored }) => stored.detector === detector || stored.undone,
+      ({ stored }) => stored.detector === versionOf(shipped, stored.kind) || stored.undone,
     )
     return groupsOf(rows, listed, thresholds)
   }
@@ -180,13 +191,17 @@ export class LearningService {
   }
 }
 
+/** Of what tells such a kind. */
+const versionOf = ({ detector, tagger }: FindingThresholds, kind: LearnedKind) =>
+  isShown(kind) ? tagger : detector
+
 const shareOf = (share: { value: number } | null) => (share ? share.value.toFixed(3) : '')
 
 /** By site, those without one last, and by kind. */
 const inOrder = (a: LearnedThreshold, b: LearnedThreshold) =>
   Number(a.siteId === null) - Number(b.siteId === null) ||
   (a.siteName ?? '').localeCompare(b.siteName ?? '') ||
-  detectedHazards.indexOf(a.kind) - detectedHazards.indexOf(b.kind)
+  learnedKinds.indexOf(a.kind) - learnedKinds.indexOf(b.kind)
 
 /** Each kind at each site that people judged, or that has a threshold of its own. */
 function groupsOf(
@@ -195,7 +210,7 @@ function groupsOf(
   thresholds: FindingThresholds['thresholds'],
 ): Group[] {
   const groups = new Map<string, Group & { judged: Judgments['judged'][number][] }>()
-  const groupOf = (kind: DetectedHazard, siteId: string | null, siteName: string | null) => {
+  const groupOf = (kind: LearnedKind, siteId: string | null, siteName: string | null) => {
     const key = `${siteId} ${kind}`
     const group = groups.get(key) ?? {
       siteId,

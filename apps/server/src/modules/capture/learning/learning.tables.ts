@@ -1,5 +1,4 @@
-import type { LearningFigures } from '@plumbline/contract'
-import type { DetectedHazard } from '@plumbline/domain'
+import type { LearnedKind, LearningFigures } from '@plumbline/contract'
 import { boolean, doublePrecision, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { timestamptz } from '../../../platform/db/columns'
 import { organizationId, organizations } from '../../identity/organizations/organizations.tables'
@@ -24,8 +23,8 @@ export const learnedThresholds = pgTable(
     organizationId: organizationId(),
     /** Null for pictures without a site. */
     siteId: uuid().references(() => sites.id, { onDelete: 'cascade' }),
-    kind: text().$type<DetectedHazard>().notNull(),
-    /** It says nothing about the confidences of another version. */
+    kind: text().$type<LearnedKind>().notNull(),
+    /** Of the detector or the tagger: it says nothing about the confidences of another version. */
     detector: text().notNull(),
     shipped: doublePrecision().notNull(),
     threshold: doublePrecision().notNull(),

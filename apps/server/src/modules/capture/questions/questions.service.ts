@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AnalysisResult, Answer, answerQuestion, BodyOf, Question } from '@plumbline/contract'
-import { cited, type Sights, sightsIn } from '@plumbline/inference'
+import { cited } from '@plumbline/inference'
 import { remedies } from '@plumbline/inference/rules/remedies'
 import {
   citableLaw,
@@ -23,6 +23,7 @@ import type { ViolationsService } from '../../findings/violations/violations.ser
 import type { SitesService, StoredSite } from '../../identity/sites/sites.service'
 import { fullName, type UsersService } from '../../identity/users/users.service'
 import type { AnalysisService } from '../analysis/analysis.service'
+import type { PictureTagsService } from '../picture-tags/picture-tags.service'
 import { questionsRepository as repository, type StoredAnswer } from './questions.repository'
 
 export type QuestionsDeps = {
@@ -31,6 +32,7 @@ export type QuestionsDeps = {
   users: UsersService
   sites: SitesService
   analysis: AnalysisService
+  pictureTags: PictureTagsService
   violations: ViolationsService
   violationFeedback: FeedbackService
 }
@@ -138,7 +140,7 @@ export class QuestionsService {
     const hazards = found.flatMap(each => (isHazard(each.hazard) ? [{ ...each, hazard: each.hazard }] : []))
     const chosen = questionsFor({
       ...(await this.answeredBefore(tx, organizationId, result, site)),
-      sights: sightsOf(result),
+      sights: await this.deps.pictureTags.sightsIn(tx, organizationId, result),
       found: hazards.map(each => each.hazard),
       // Only what shows a rule broken cites one.
       proven: hazards.filter(each => each.regulationCodes.length > 0).map(each => each.hazard),
@@ -192,16 +194,6 @@ function placeOf({ detail }: AnalysisResult, site: StoredSite | undefined): LawI
   const { country = null, state = null, industry = 'construction' } = detail.law ?? {}
   return { country, state, industry }
 }
-
-const sightsOf = ({ kind, detail, siteId, violations }: AnalysisResult): Sights =>
-  kind === 'audio'
-    ? { sound: 1 }
-    : sightsIn({
-        findings: detail?.findings ?? [],
-        marks: violations.flatMap(({ boundingBoxes }) => boundingBoxes.map(({ labelCode }) => labelCode)),
-        atSite: siteId !== null || detail?.workSite === 'person',
-        tags: detail?.tags,
-      })
 
 function present(asked: KnownQuestion, place: LawInput | null, all: readonly StoredAnswer[]): Question {
   const { id, severity, duty } = asked

@@ -50,6 +50,7 @@ const LearningCard = lazyPage(
   () => import('../../capture/learning/components/learning-card'),
   'learning',
   'hazards',
+  'picture-tags',
 )
 
 const RetentionCard = lazyPage(() => import('../organizations/components/retention-card'), 'data')

@@ -1,4 +1,5 @@
 import type { AnalysisDetail, AnalysisResult } from '@plumbline/contract/capture/analysis'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMessages } from '../../../../lib/messages'
 
@@ -27,8 +28,10 @@ export function StatePlan({ result: { detail } }: { result: AnalysisResult }) {
   return plan && <p className="text-muted">{t('statePlan', { agency: plan.agency, state: plan.name })}</p>
 }
 
+type LookedAtProps = { result: AnalysisResult; children?: ReactNode }
+
 /** What the analyzer saw, what it wants known, and who it was: nobody should take silence for an all-clear. */
-export function LookedAt({ result: { kind, detail } }: { result: AnalysisResult }) {
+export function LookedAt({ result: { kind, detail }, children }: LookedAtProps) {
   const { t } = useTranslation('results')
   const { format, seen } = useMessages()
   if (!detail) return null
@@ -53,6 +56,7 @@ export function LookedAt({ result: { kind, detail } }: { result: AnalysisResult 
         <p key={note.code}>{format(note)}</p>
       ))}
       <p>{t(`looked.limits.${kind}`)}</p>
+      {children}
       <p>
         {engine.answeredBy === 'hosted'
           ? t('looked.hosted', { model: engine.model ?? '', detector: engine.detector })

@@ -1,4 +1,5 @@
 import {
+  type LearnedKind,
   type LearnedThreshold,
   type LearningFigures,
   type LearningState,
@@ -6,6 +7,7 @@ import {
   resumeLearning,
   undoLearning,
 } from '@plumbline/contract/capture/learning'
+import { type DetectedHazard, pictureTags, shownKind } from '@plumbline/domain'
 import { Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Badge, type Tone } from '../../../../components/ui/badge'
@@ -24,8 +26,8 @@ const tones: Record<LearningState, Tone> = {
 
 /** One kind of finding at one site: its threshold, what it rests on, and the way back. */
 export function LearnedThresholdRow({ item }: { item: LearnedThreshold }) {
-  const { t } = useTranslation(['learning', 'hazards'])
-  const kind = t(`hazards:${item.kind}.name`)
+  const { t } = useTranslation('learning')
+  const kind = useKindName()(item.kind)
   const site = item.siteName ?? t('noSite')
   return (
     <li className="grid gap-3 py-5 first:pt-0 last:pb-0">
@@ -40,6 +42,16 @@ export function LearnedThresholdRow({ item }: { item: LearnedThreshold }) {
       <LastChange item={item} name={`${kind}, ${site}`} />
     </li>
   )
+}
+
+/** A hazard by its name, and what a photo shows by that of its tag. */
+function useKindName() {
+  const { t } = useTranslation(['learning', 'hazards', 'picture-tags'])
+  return (kind: LearnedKind) => {
+    const tag = pictureTags.find(each => shownKind(each) === kind)
+    if (tag) return t('shows', { tag: t(`picture-tags:tag.${tag}`) })
+    return t(`hazards:${kind as DetectedHazard}.name`)
+  }
 }
 
 function ThresholdFacts({ item: { state, shipped, current, figures } }: { item: LearnedThreshold }) {

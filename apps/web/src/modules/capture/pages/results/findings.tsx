@@ -15,6 +15,7 @@ import { groupsOf } from '../../../findings/violations/severity-groups'
 import { LookCloser } from '../../analysis/components/look-closer'
 import { CheckedLines, LookedAt, StatePlan } from '../../analysis/components/what-was-checked'
 import { WorkSite } from '../../analysis/components/work-site'
+import { LookedFor } from '../../picture-tags/components/looked-for'
 import { EvidenceEdit } from './evidence-edit'
 import { EvidenceStage } from './evidence-stage'
 import { FindingSheet } from './finding-sheet'
@@ -27,7 +28,7 @@ import { useItems } from './use-items'
 import { ViolationList } from './violation-list'
 
 const AssistantPanel = lazyPage<AssistantPanelProps>(loadAssistantPanel, 'assistant', 'regulations')
-const QuestionList = lazy(() => import('../../questions/components/question-list'))
+const CheckYourself = lazy(() => import('./check-yourself'))
 
 type FindingsProps = { result: AnalysisResult; onChanged: (violation: Violation) => void }
 
@@ -105,9 +106,9 @@ export function Findings({ result, onChanged }: FindingsProps) {
         )}
         {/* They come later than the rest, so nothing that is pressed stands below them. */}
         <Suspense fallback={null}>
-          <QuestionList resultId={result.id} onShowViolation={evidence.select} />
+          <CheckYourself resultId={result.id} onShowViolation={evidence.select} />
         </Suspense>
-        <LookedAt result={result} />
+        <LookedAt result={result}>{result.kind === 'image' && <LookedFor resultId={result.id} />}</LookedAt>
       </ResultLayout>
       {!isWide && !panel.isOpen && (
         <FindingSheet evidence={evidence} analysisId={result.id} itemOf={itemOf} />

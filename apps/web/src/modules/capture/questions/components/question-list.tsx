@@ -13,7 +13,7 @@ import { useAnswer, useQuestions } from '../api/questions'
 type QuestionListProps = { resultId: string; onShowViolation: (id: string) => void }
 
 /** What the picture can't show: asked of whoever is there, in two taps. */
-export default function QuestionList({ resultId, onShowViolation }: QuestionListProps) {
+export function QuestionList({ resultId, onShowViolation }: QuestionListProps) {
   const { t } = useTranslation('results')
   const questions = useQuestions(resultId)
   if (!questions.data || questions.data.length === 0) return null
