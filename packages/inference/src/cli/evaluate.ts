@@ -8,6 +8,7 @@ import { openDetector } from '../detector/session'
 import { type LabeledPicture, readCocoFolder } from '../evaluation/coco'
 import { evaluateFaces } from '../evaluation/evaluate-faces'
 import { evaluateFindings } from '../evaluation/evaluate-findings'
+import { describeQuestions, evaluateQuestions } from '../evaluation/evaluate-questions'
 import { describeFindings } from '../evaluation/findings-report'
 import { type ClassScore, mean, type ScoredPicture, scoreClass } from '../evaluation/score'
 import { decodeImage } from '../image/decode'
@@ -18,17 +19,21 @@ const USAGE = `Scores the shipped detector on pictures it never saw.
 
   npm run eval -- DIR [--models DIR] [--precision fast|safe] [--json]
   npm run eval -- --findings DIR [--annotations FILE] [--judged FILE] [--models DIR] [--json]
+  npm run eval -- --questions DIR [--judged FILE] [--models DIR] [--json]
   npm run eval -- --faces DIR [--models DIR] [--json]
 
 DIR holds images/ and one COCO json; a picture's optional "labeled" list says which classes count there.
 
   --findings     scores what users read instead of boxes: DIR holds the pictures that the annotations name
+  --questions    compares what is asked with what a professional judged: DIR holds the pictures that FILE names
+                 (default: packages/inference/evaluation/hazards.jsonl)
   --faces        counts on how many labeled heads the face would be blurred; DIR as above
   --annotations  what should be flagged on them (default: packages/inference/evaluation/findings.jsonl)
   --judged       writes every finding with its raw score and whether it is right, for npm run calibrate
   --precision    safe: in floating point, as on a processor that failed the self-check`
 
 const mainClasses = labels.filter(label => labelRecord(label).isOfPerson)
+const SHIPPED_JUDGMENTS = fileURLToPath(new URL('../../evaluation/hazards.jsonl', import.meta.url))
 const SHIPPED_ANNOTATIONS = fileURLToPath(new URL('../../evaluation/findings.jsonl', import.meta.url))
 /** Average precision needs the unsure findings too. */
 const MIN_CONFIDENCE = 0.01
@@ -37,6 +42,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     findings: { type: 'string' },
+    questions: { type: 'string' },
     faces: { type: 'string' },
     annotations: { type: 'string' },
     judged: { type: 'string' },
@@ -49,11 +55,12 @@ const { values, positionals } = parseArgs({
 // npm runs a script in the repository; a relative path is meant from where the user stands.
 const from = (path: string) => resolve(process.env.INIT_CWD ?? '.', path)
 const [folder] = positionals
-if (values.help || !(folder || values.findings || values.faces)) {
+if (values.help || !(folder || values.findings || values.questions || values.faces)) {
   console.log(USAGE)
   process.exit(values.help ? 0 : 2)
 }
 if (values.faces) process.exit(await countFacesIn(from(values.faces)))
+if (values.questions) process.exit(await scoreQuestionsIn(from(values.questions)))
 if (values.findings) process.exit(await scoreFindingsIn(from(values.findings)))
 
 const session = await openDetector(values.models ?? defaultModelsFolder(), {
@@ -148,6 +155,17 @@ async function scoreFindingsIn(pictureFolder: string): Promise<number> {
     console.error(error instanceof Error ? error.message : error)
     return 1
   }
+}
+
+async function scoreQuestionsIn(pictureFolder: string): Promise<number> {
+  const evaluation = await evaluateQuestions({
+    folder: pictureFolder,
+    judged: values.judged ? from(values.judged) : SHIPPED_JUDGMENTS,
+    modelsFolder: values.models,
+    onProgress: showProgress,
+  })
+  console.log(values.json ? JSON.stringify(evaluation, null, 2) : describeQuestions(evaluation))
+  return 0
 }
 
 function print() {

@@ -1,5 +1,3 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { defaultPpe, type SiteRules } from '@plumbline/domain'
 import type { Analyzer, ImageResult } from '../analyzer'
 import type { Calibration } from '../calibration/calibration'
@@ -9,6 +7,7 @@ import { applyRules, type JudgeOptions } from '../rules/apply-rules'
 import { defaultModelsFolder } from '../worker/locations'
 import { type AnnotatedPicture, readAnnotations } from './annotations'
 import { flaggedIn } from './match-findings'
+import { picturesIn } from './pictures-in'
 import { type FindingsScore, type JudgedFinding, judgedIn, scoreFindings } from './score-findings'
 
 export type FindingsEvaluation = {
@@ -68,18 +67,6 @@ export async function evaluateFindings(options: FindingsOptions): Promise<Findin
   } finally {
     await analyzer.close()
   }
-}
-
-async function picturesIn(folder: string): Promise<Map<string, string>> {
-  const names = await readdir(folder).catch(() => {
-    throw new Error(`There is no folder ${folder}`)
-  })
-  if (names.length === 0) throw new Error(`${folder} is empty`)
-  const inside = names.includes('images') ? await readdir(join(folder, 'images')).catch(() => []) : []
-  return new Map([
-    ...inside.map(name => [name, join(folder, 'images', name)] as const),
-    ...names.map(name => [name, join(folder, name)] as const),
-  ])
 }
 
 type Looked = { picture: AnnotatedPicture; result: ImageResult }
