@@ -16,7 +16,7 @@ export const question = (id: string): Question | undefined => byId.get(id)
 
 export const MAX_QUESTIONS = 5
 /** So that a picture of one ladder doesn't only ask about ladders. */
-const MAX_PER_HAZARD = 2
+const MAX_PER_HAZARD = 3
 
 const categoryOf = ({ hazard: id }: Question) => hazard(id).category
 
@@ -28,7 +28,7 @@ export const POSSIBLE = 0.3
 /** What is asked of a picture that shows nothing in particular. */
 const MAX_IN_GENERAL = 2
 /** What is less likely to matter than this isn't worth a person's time. */
-const LEAST_WORTH = 0.12
+const LEAST_WORTH = 0.25
 /** What an answer of this week leaves of a question's worth. */
 const ANSWERED_LATELY = 0.7
 /** How likely it isn't in order where it is seen. */
@@ -70,7 +70,8 @@ export function questionsFor({
         !proven.includes(hazard) && !settled.includes(id) && (industries?.includes(industry) ?? true),
     )
     .map(each => {
-      const seen = found.includes(each.hazard) ? 1 : Math.max(...each.seen.map(chanceOf))
+      const both = Math.max(...each.seen.map(chanceOf)) * Math.max(...(each.and?.map(chanceOf) ?? [1]))
+      const seen = found.includes(each.hazard) ? 1 : both
       return {
         each,
         isCommon: seen <= COMMON,

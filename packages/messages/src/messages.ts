@@ -38,7 +38,7 @@ export type MessageCode =
   | MessageKey<'findings'>
   | `violation.${string}.${'type' | 'description' | 'because'}`
   | `hazard.${string}.${'name' | 'explanation' | `${'cause' | 'remedy'}.${number}`}`
-  | `question.${'ask' | 'type'}.${string}`
+  | `question.${'ask' | 'first' | 'second' | 'type'}.${string}`
   | { [P in Prefix]: `${P}.${MessageKey<(typeof namespaceByPrefix)[P]>}` }[Prefix]
 
 /** Where the text of a message is: `fine.gravity` is `gravity` in `fines`. */

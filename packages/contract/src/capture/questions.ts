@@ -6,8 +6,11 @@ import { LocalizedMessage } from '../findings/violation'
 import { severities } from '../options'
 import { findings } from '../stale'
 
-/** What a person says to a question about a picture. 'OK' is always the safe answer. */
-export const answers = ['ok', 'not_ok', 'cant_tell'] as const
+/**
+ * What a person says to a question about a picture. 'OK' is always the safe answer; 'doesnt_apply' ends a question that
+ * first asks whether it concerns the place.
+ */
+export const answers = ['ok', 'not_ok', 'cant_tell', 'doesnt_apply'] as const
 export type Answer = (typeof answers)[number]
 
 const GivenAnswer = z.object({
@@ -21,6 +24,8 @@ const GivenAnswer = z.object({
 export const Question = z.object({
   id: z.string(),
   ask: LocalizedMessage,
+  /** The same in two steps: 'No' to the first is 'doesnt_apply'. Null where it is asked at once. */
+  steps: z.nullable(z.object({ first: LocalizedMessage, second: LocalizedMessage })),
   severity: z.enum(severities),
   /** The rule that 'Not OK' cites at this site; null where no rule covers it. */
   regulationCode: z.nullable(z.string()),

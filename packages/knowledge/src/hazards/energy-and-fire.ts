@@ -37,7 +37,7 @@ export const energyAndFire: Hazard[] = [
         id: 'live-parts-covered',
         rank: 340,
         severity: 'High',
-        seen: ['electrical'],
+        seen: ['electrical', 'overhead_line'],
       },
     ],
   },
@@ -99,7 +99,8 @@ export const energyAndFire: Hazard[] = [
         rank: 360,
         duty: 'damaged-cord',
         severity: 'Medium',
-        seen: ['electrical', 'grinder', 'clutter'],
+        seen: ['grinder', 'clutter', 'electrical'],
+        notOk: 'seldom',
       },
     ],
   },
@@ -182,6 +183,7 @@ export const energyAndFire: Hazard[] = [
     questions: [
       {
         id: 'fire-watch',
+        isConditional: true,
         rank: 410,
         severity: 'High',
         seen: ['hot_work'],

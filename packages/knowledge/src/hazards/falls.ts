@@ -33,6 +33,7 @@ export const falls: Hazard[] = [
     questions: [
       {
         id: 'edge-guarded',
+        isConditional: true,
         figures: ['edgeHeight'],
         rank: 90,
         severity: 'High',
@@ -113,6 +114,7 @@ export const falls: Hazard[] = [
     questions: [
       {
         id: 'roof-protected',
+        isConditional: true,
         figures: ['roofHeight'],
         rank: 110,
         severity: 'High',
@@ -165,7 +167,7 @@ export const falls: Hazard[] = [
         rank: 130,
         duty: 'ladder-top-step',
         severity: 'High',
-        seen: ['stepladder', 'ladder'],
+        seen: ['stepladder'],
       },
       {
         id: 'ladder-reach',
@@ -219,6 +221,7 @@ export const falls: Hazard[] = [
     questions: [
       {
         id: 'scaffold-rails',
+        isConditional: true,
         figures: ['scaffoldHeight'],
         rank: 160,
         severity: 'High',
@@ -308,7 +311,7 @@ export const falls: Hazard[] = [
         id: 'overhead-secured',
         rank: 210,
         severity: 'High',
-        seen: ['crane', 'scaffold', 'steel', 'demolition', 'workplace'],
+        seen: ['scaffold', 'steel', 'demolition', 'overhead_line', 'workplace'],
         industries: ['construction', 'manufacturing', 'energy', 'mining'],
       },
       {

@@ -33,6 +33,7 @@ export const groundAndStructures: Hazard[] = [
     questions: [
       {
         id: 'trench-protected',
+        isConditional: true,
         figures: ['trenchDepth'],
         rank: 220,
         severity: 'High',
@@ -50,6 +51,7 @@ export const groundAndStructures: Hazard[] = [
       },
       {
         id: 'trench-way-out',
+        isConditional: true,
         figures: ['trenchExitDepth', 'trenchExitDistance'],
         rank: 240,
         duty: 'trench-access',
@@ -179,9 +181,10 @@ export const groundAndStructures: Hazard[] = [
     questions: [
       {
         id: 'space-entry',
+        isConditional: true,
         rank: 320,
         severity: 'High',
-        seen: ['manhole', 'tunnel'],
+        seen: ['manhole'],
         industries: ['construction', 'manufacturing', 'energy', 'agriculture', 'mining'],
       },
       {

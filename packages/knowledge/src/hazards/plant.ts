@@ -140,7 +140,7 @@ export const plant: Hazard[] = [
         id: 'operator-trained',
         rank: 50,
         severity: 'Medium',
-        seen: ['forklift', 'lift', 'crane', 'earthmover', 'vehicle', 'machinery'],
+        seen: ['forklift', 'lift', 'earthmover', 'machinery', 'vehicle'],
       },
       {
         id: 'forks-clear',
@@ -162,7 +162,7 @@ export const plant: Hazard[] = [
         rank: 52,
         duty: 'machine-check',
         severity: 'Medium',
-        seen: ['forklift', 'lift', 'earthmover', 'truck', 'crane'],
+        seen: ['forklift', 'lift', 'earthmover', 'truck'],
       },
     ],
     ask: 'train_forklift',

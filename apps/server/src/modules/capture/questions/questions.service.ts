@@ -7,6 +7,7 @@ import {
   citationFor,
   figuresIn,
   type Question as KnownQuestion,
+  type Law,
   type LawInput,
   question,
   questionsFor,
@@ -15,7 +16,7 @@ import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { message } from '@plumbline/messages'
 import { type Clock, dayOf } from '../../../platform/clock'
 import type { Database, Transaction } from '../../../platform/db/client'
-import { notFound } from '../../../platform/http/errors'
+import { AppError, notFound } from '../../../platform/http/errors'
 import type { Member } from '../../../platform/http/member'
 import { isHazard } from '../../findings/violations/categories'
 import type { FeedbackService } from '../../findings/violations/feedback/feedback.service'
@@ -67,6 +68,8 @@ export class QuestionsService {
       const all = await this.asked(tx, member, result, site, before)
       const asked = all.find(({ id }) => id === questionId)
       if (!asked) throw notFound()
+      if (answer === 'doesnt_apply' && !stepsOf(asked, citableLaw(placeOf(result, site))))
+        throw new AppError('invalid', { fields: { answer: 'not_an_option' } })
       const earlier = before.find(each => each.questionId === questionId && each.violationId !== null)
       const user = await this.deps.users.find(tx, member.userId)
       const userName = user ? fullName(user) : ''
@@ -186,13 +189,28 @@ const questionIdOf = ({ questionId }: { questionId: string }) => questionId
 const LATELY_MS = 7 * 24 * 3_600_000
 
 /** Kept with the violation's feedback, so that the trail says why. */
-const answers: Record<Answer, string> = { ok: 'OK', not_ok: 'Not OK', cant_tell: "Can't tell" }
+const answers: Record<Answer, string> = {
+  ok: 'OK',
+  not_ok: 'Not OK',
+  cant_tell: "Can't tell",
+  doesnt_apply: "Doesn't apply here",
+}
 
 /** Whose rules are asked about: those of the site, or those that a person's word made apply. */
 function placeOf({ detail }: AnalysisResult, site: StoredSite | undefined): LawInput | null {
   if (site || detail?.workSite !== 'person') return site ?? null
   const { country = null, state = null, industry = 'construction' } = detail.law ?? {}
   return { country, state, industry }
+}
+
+/** A law without the figures has no limit to ask about first. */
+function stepsOf(asked: KnownQuestion, law: Law | null): Question['steps'] {
+  const figures = figuresIn(asked, law)
+  if (!asked.isConditional || Object.keys(figures).length < (asked.figures?.length ?? 0)) return null
+  return {
+    first: message(`question.first.${asked.id}`, figures),
+    second: message(`question.second.${asked.id}`, figures),
+  }
 }
 
 function present(asked: KnownQuestion, place: LawInput | null, all: readonly StoredAnswer[]): Question {
@@ -203,6 +221,7 @@ function present(asked: KnownQuestion, place: LawInput | null, all: readonly Sto
   return {
     id,
     ask: message(`question.ask.${id}`, figuresIn(asked, law)),
+    steps: stepsOf(asked, law),
     severity,
     regulationCode: citationFor(duty, law) ?? null,
     answer: last?.answer ?? null,

@@ -1,7 +1,7 @@
-import { type Answer, answers, type Question } from '@plumbline/contract/capture/questions'
+import type { Answer, Question } from '@plumbline/contract/capture/questions'
 import { formatCitation } from '@plumbline/domain'
 import { Check, CircleHelp, X } from 'lucide-react'
-import type { ComponentType } from 'react'
+import { type ComponentType, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../../../../components/ui/badge'
 import { cx } from '../../../../lib/cx'
@@ -44,31 +44,66 @@ type QuestionRowProps = QuestionListProps & { question: Question }
 
 function QuestionRow({ resultId, question, onShowViolation }: QuestionRowProps) {
   const { format } = useMessages('questions')
-  const { id, ask, answer } = question
+  const { id, ask, steps, answer } = question
   const { mutate } = useAnswer()
   const [chosen, choose] = useChosen(answer, (given: Answer | null, options) => {
     if (given) mutate({ params: { id: resultId }, body: { questionId: id, answer: given } }, options)
   })
+  // Whoever answered the second step has settled the first one.
+  const [concerns, setConcerns] = useState(answer !== null && answer !== 'doesnt_apply')
+  const isFirst = steps !== null && !concerns
+  const texts = steps ? [format(steps.first), format(steps.second)] : [format(ask)]
+  const shown = texts[isFirst ? 0 : texts.length - 1]
   return (
     <li className="grid gap-3 rounded-lg border border-line p-4">
-      <p id={`question-${id}`} className="font-strong">
-        {format(ask)}
-      </p>
+      {/* Both steps take the same room, so nothing below moves between them. */}
+      <div className="grid">
+        {texts.map(text => (
+          <p
+            key={text}
+            id={text === shown ? `question-${id}` : undefined}
+            aria-hidden={text !== shown}
+            className={cx('col-start-1 row-start-1 font-strong', text !== shown && 'invisible')}
+          >
+            {text}
+          </p>
+        ))}
+      </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser */}
       <div role="group" aria-labelledby={`question-${id}`} className="grid grid-cols-3 gap-2">
-        {answers.map(value => (
-          <AnswerButton
-            key={value}
-            value={value}
-            pressed={chosen === value}
-            onPress={() => chosen !== value && choose(value)}
+        {isFirst ? (
+          <FirstStep
+            isNo={chosen === 'doesnt_apply'}
+            onNo={() => choose('doesnt_apply')}
+            onOther={() => setConcerns(true)}
           />
-        ))}
+        ) : (
+          (['ok', 'not_ok', 'cant_tell'] as const).map(value => (
+            <AnswerButton
+              key={value}
+              look={looks[value]}
+              label={`answer.${value}`}
+              pressed={chosen === value}
+              onPress={() => chosen !== value && choose(value)}
+            />
+          ))
+        )}
       </div>
       <RowFooter question={question} onShowViolation={onShowViolation} />
     </li>
   )
 }
+
+type FirstStepProps = { isNo: boolean; onNo: () => void; onOther: () => void }
+
+/** Only a clear No ends it: who can't tell is asked on. */
+const FirstStep = ({ isNo, onNo, onOther }: FirstStepProps) => (
+  <>
+    <AnswerButton look={looks.yes} label="first.yes" pressed={false} onPress={onOther} />
+    <AnswerButton look={looks.no} label="first.no" pressed={isNo} onPress={onNo} />
+    <AnswerButton look={looks.cant_tell} label="answer.cant_tell" pressed={false} onPress={onOther} />
+  </>
+)
 
 type RowFooterProps = Pick<QuestionListProps, 'onShowViolation'> & { question: Question }
 
@@ -102,18 +137,25 @@ function RowFooter({ question, onShowViolation }: RowFooterProps) {
   )
 }
 
-const looks: Record<Answer, { Icon: ComponentType<{ className?: string }>; pressed: string }> = {
+type Look = { Icon: ComponentType<{ className?: string }>; pressed: string }
+const looks = {
   ok: { Icon: Check, pressed: 'border-good bg-good-soft' },
   not_ok: { Icon: X, pressed: 'border-high bg-high-soft' },
   cant_tell: { Icon: CircleHelp, pressed: 'border-line-strong bg-sunken' },
+  yes: { Icon: Check, pressed: 'border-line-strong bg-sunken' },
+  no: { Icon: X, pressed: 'border-line-strong bg-sunken' },
+} satisfies Record<string, Look>
+
+type AnswerButtonProps = {
+  look: Look
+  label: 'answer.ok' | 'answer.not_ok' | 'answer.cant_tell' | 'first.yes' | 'first.no'
+  pressed: boolean
+  onPress: () => void
 }
 
-type AnswerButtonProps = { value: Answer; pressed: boolean; onPress: () => void }
-
 /** Large enough for a gloved finger. */
-function AnswerButton({ value, pressed, onPress }: AnswerButtonProps) {
+function AnswerButton({ look: { Icon, pressed: look }, label, pressed, onPress }: AnswerButtonProps) {
   const { t } = useTranslation('results')
-  const { Icon, pressed: look } = looks[value]
   return (
     <button
       type="button"
@@ -125,7 +167,7 @@ function AnswerButton({ value, pressed, onPress }: AnswerButtonProps) {
       )}
     >
       <Icon className="size-5 shrink-0" aria-hidden />
-      {t(`questions.answer.${value}`)}
+      {t(`questions.${label}`)}
     </button>
   )
 }
