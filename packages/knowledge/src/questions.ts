@@ -70,8 +70,8 @@ export function questionsFor({
         !proven.includes(hazard) && !settled.includes(id) && (industries?.includes(industry) ?? true),
     )
     .map(each => {
-      const both = Math.max(...each.seen.map(chanceOf)) * Math.max(...(each.and?.map(chanceOf) ?? [1]))
-      const seen = found.includes(each.hazard) ? 1 : both
+      const withIt = each.and ? Math.max(...each.and.map(sight => sights[sight] ?? 0)) : 1
+      const seen = found.includes(each.hazard) ? 1 : Math.max(...each.seen.map(chanceOf)) * withIt
       return {
         each,
         isCommon: seen <= COMMON,

@@ -21,14 +21,16 @@ const amounts = new Set(['base', 'amount', 'after', 'estimate', 'maximum'])
 /** The hours until the permitted daily dose is used up at this rate. */
 const hoursLeft = (dosePercent: number) => (dosePercent > 0 ? 800 / dosePercent : 24)
 
-const namesFigures = (code: string) => code.startsWith('hazard.') || code.startsWith('question.ask.')
+const namesFigures = (code: string) => /^(hazard|question\.(ask|first|second))\./.test(code)
+/** Has a text for a law without the figures. */
+const hasPlainText = (code: string) => /^(hazard|question\.ask)\./.test(code)
 
 /** A text whose figures aren't known, as under a law without them or from before they were stored, has none. */
 const plainUnless = (hasFigures: boolean) => (hasFigures ? undefined : 'plain')
 
 function contextOf({ code, params }: LocalizedMessage) {
   if (params.calibration === 'estimate') return 'estimate'
-  return namesFigures(code) ? plainUnless(Object.keys(params).length > 0) : undefined
+  return hasPlainText(code) ? plainUnless(Object.keys(params).length > 0) : undefined
 }
 
 const codeOf = ({ code, params }: LocalizedMessage) =>

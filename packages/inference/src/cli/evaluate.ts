@@ -9,6 +9,7 @@ import { type LabeledPicture, readCocoFolder } from '../evaluation/coco'
 import { evaluateFaces } from '../evaluation/evaluate-faces'
 import { evaluateFindings } from '../evaluation/evaluate-findings'
 import { describeQuestions, evaluateQuestions } from '../evaluation/evaluate-questions'
+import { describeTags, evaluateTags } from '../evaluation/evaluate-tags'
 import { describeFindings } from '../evaluation/findings-report'
 import { type ClassScore, mean, type ScoredPicture, scoreClass } from '../evaluation/score'
 import { decodeImage } from '../image/decode'
@@ -20,6 +21,7 @@ const USAGE = `Scores the shipped detector on pictures it never saw.
   npm run eval -- DIR [--models DIR] [--precision fast|safe] [--json]
   npm run eval -- --findings DIR [--annotations FILE] [--judged FILE] [--models DIR] [--json]
   npm run eval -- --questions DIR [--judged FILE] [--models DIR] [--json]
+  npm run eval -- --tags DIR [--labels FILE] [--every N] [--models DIR] [--json]
   npm run eval -- --faces DIR [--models DIR] [--json]
 
 DIR holds images/ and one COCO json; a picture's optional "labeled" list says which classes count there.
@@ -27,6 +29,8 @@ DIR holds images/ and one COCO json; a picture's optional "labeled" list says wh
   --findings     scores what users read instead of boxes: DIR holds the pictures that the annotations name
   --questions    compares what is asked with what a professional judged: DIR holds the pictures that FILE names
                  (default: packages/inference/evaluation/hazards.jsonl)
+  --tags         how well it's told what whole pictures show: DIR holds the pictures that FILE labels (default:
+                 ml/labels/tags/pictures.jsonl); with --every 4 one in four of those set aside
   --faces        counts on how many labeled heads the face would be blurred; DIR as above
   --annotations  what should be flagged on them (default: packages/inference/evaluation/findings.jsonl)
   --judged       writes every finding with its raw score and whether it is right, for npm run calibrate
@@ -34,6 +38,7 @@ DIR holds images/ and one COCO json; a picture's optional "labeled" list says wh
 
 const mainClasses = labels.filter(label => labelRecord(label).isOfPerson)
 const SHIPPED_JUDGMENTS = fileURLToPath(new URL('../../evaluation/hazards.jsonl', import.meta.url))
+const SHIPPED_TAGS = fileURLToPath(new URL('../../../../ml/labels/tags/pictures.jsonl', import.meta.url))
 const SHIPPED_ANNOTATIONS = fileURLToPath(new URL('../../evaluation/findings.jsonl', import.meta.url))
 /** Average precision needs the unsure findings too. */
 const MIN_CONFIDENCE = 0.01
@@ -43,6 +48,9 @@ const { values, positionals } = parseArgs({
   options: {
     findings: { type: 'string' },
     questions: { type: 'string' },
+    tags: { type: 'string' },
+    labels: { type: 'string' },
+    every: { type: 'string', default: '1' },
     faces: { type: 'string' },
     annotations: { type: 'string' },
     judged: { type: 'string' },
@@ -55,11 +63,12 @@ const { values, positionals } = parseArgs({
 // npm runs a script in the repository; a relative path is meant from where the user stands.
 const from = (path: string) => resolve(process.env.INIT_CWD ?? '.', path)
 const [folder] = positionals
-if (values.help || !(folder || values.findings || values.questions || values.faces)) {
+if (values.help || !(folder || values.findings || values.questions || values.tags || values.faces)) {
   console.log(USAGE)
   process.exit(values.help ? 0 : 2)
 }
 if (values.faces) process.exit(await countFacesIn(from(values.faces)))
+if (values.tags) process.exit(await scoreTagsIn(from(values.tags)))
 if (values.questions) process.exit(await scoreQuestionsIn(from(values.questions)))
 if (values.findings) process.exit(await scoreFindingsIn(from(values.findings)))
 
@@ -155,6 +164,19 @@ async function scoreFindingsIn(pictureFolder: string): Promise<number> {
     console.error(error instanceof Error ? error.message : error)
     return 1
   }
+}
+
+async function scoreTagsIn(pictureFolder: string): Promise<number> {
+  const evaluation = await evaluateTags({
+    folder: pictureFolder,
+    labels: values.labels ? from(values.labels) : SHIPPED_TAGS,
+    modelsFolder: values.models ?? defaultModelsFolder(),
+    threads: availableParallelism(),
+    every: Number(values.every),
+    onProgress: showProgress,
+  })
+  console.log(values.json ? JSON.stringify(evaluation, null, 2) : describeTags(evaluation))
+  return 0
 }
 
 async function scoreQuestionsIn(pictureFolder: string): Promise<number> {

@@ -1,15 +1,17 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { labels } from '@plumbline/domain'
+import { labels, pictureTags, shownKind } from '@plumbline/domain'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readDetectorCard } from '../detector/card'
+import { readTaggerCard } from '../tagger/card'
 import { defaultModelsFolder } from '../worker/locations'
 import { readFindingThresholds } from './finding-thresholds'
 
 let folder: string
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'thresholds-'))
+  await copyFile(join(defaultModelsFolder(), 'tagger.json'), join(folder, 'tagger.json'))
 })
 afterEach(() => rm(folder, { recursive: true }))
 
@@ -63,4 +65,13 @@ test('the shipped detector has one for every hazard', async () => {
   const { detector, thresholds } = await readFindingThresholds()
   expect(detector).toBe(version)
   for (const threshold of thresholds.values()) expect(threshold).toBeGreaterThan(0)
+})
+
+test('of tags only those that are spoken of have one', async () => {
+  const { tags, version } = await readTaggerCard()
+  const { tagger, thresholds } = await readFindingThresholds()
+  expect(tagger).toBe(version)
+  const spoken = pictureTags.filter(tag => tags[tag].threshold !== null)
+  expect(spoken.length).toBeGreaterThan(5)
+  expect([...thresholds.keys()].filter(kind => kind.startsWith('shows:'))).toEqual(spoken.map(shownKind))
 })

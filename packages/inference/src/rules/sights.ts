@@ -3,8 +3,9 @@ import type { TagChances } from '../tagger/session'
 
 /** What is only likely is enough to ask about, not to claim anything. */
 const LIKELY = 0.45
-/** Danger that is asked about wherever it is seen. */
+/** Danger that is asked about wherever it is seen. It asks for an alarm, so it has to be likelier than not. */
 const anywhere: readonly PictureTag[] = ['fire', 'smoke']
+const LIKELIER_THAN_NOT = 0.5
 
 type SeenInPicture = {
   findings: readonly { label: string; confidence: number }[]
@@ -33,9 +34,16 @@ export function sightsIn({ findings, marks, atSite, tags = {} }: SeenInPicture):
   }
   const isAtWork = atSite || seen.some(({ label }) => labelRecord(label).isOfWork)
   const atWork = isAtWork ? 1 : 1 - (tags.no_workplace ?? 1)
-  for (const tag of pictureTags) add(tag, (tags[tag] ?? 0) * (anywhere.includes(tag) ? 1 : atWork))
-  if (atWork >= LIKELY) add('workplace', 1)
+  for (const tag of pictureTags) {
+    const chance = tags[tag] ?? 0
+    const isAnywhere = anywhere.includes(tag)
+    // Without a sign of work, nobody is asked about what is only possible.
+    const isAsked = (isAtWork && !isAnywhere) || chance >= LIKELIER_THAN_NOT
+    if (isAsked) add(tag, chance * (isAnywhere ? 1 : atWork))
+  }
+  // Without any sign of work, only what is recognized is asked about.
+  if (isAtWork) add('workplace', 1)
   // In an ordinary street nobody is asked about safety shoes or the driver of a parked car.
-  else for (const sight of ['person', 'no_vest', 'vehicle'] as const) delete sights[sight]
+  if (atWork < LIKELY) for (const sight of ['person', 'no_vest', 'vehicle'] as const) delete sights[sight]
   return sights
 }

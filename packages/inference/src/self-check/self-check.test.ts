@@ -68,7 +68,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'models-'))
 })
 afterAll(() => rm(folder, { recursive: true }))
-const files = ['SHA256SUMS', 'detector.onnx', 'detector.json', 'scanner.onnx']
+const files = ['SHA256SUMS', 'detector.onnx', 'detector.json', 'scanner.onnx', 'tagger.onnx', 'tagger.json']
 
 test.each([
   ['a weight file is missing', () => unlink(join(folder, 'scanner.onnx')), /file scanner\.onnx is missing/],

@@ -47,6 +47,7 @@ export const health: Hazard[] = [
         duty: 'hearing-protection',
         severity: 'Medium',
         seen: ['grinder', 'conveyor', 'demolition', 'tunnel', 'machinery'],
+        notOk: 'seldom',
       },
       {
         id: 'noise-measured',

@@ -98,6 +98,7 @@ export const plant: Hazard[] = [
         rank: 10,
         severity: 'High',
         seen: ['machinery', 'earthmover', 'truck'],
+        and: ['person', 'person_near_machinery'],
       },
       {
         id: 'road-closed-off',
