@@ -1,8 +1,9 @@
-"""Write an exported detector with eight-bit dense convolutions, which phones' and servers' processors multiply faster.
+"""Write an exported network in eight bits, which phones' and servers' processors multiply faster; as a command, a detector
+or scanner.
 
 Depthwise convolutions, those that read the picture and the last ones of each head stay as they are: there eight bits cost
 precision and gain little time. Weights use seven bits, because older processors overflow with eight. How far the values
-go is measured on training pictures.
+go is measured on training pictures; the tagger, a transformer, measures them anew in every picture.
 """
 import argparse
 import json
@@ -11,7 +12,9 @@ import tempfile
 
 import numpy as np
 import onnx
-from onnxruntime.quantization import CalibrationDataReader, CalibrationMethod, QuantFormat, QuantType, quantize_static
+from onnxruntime.quantization import (
+    CalibrationDataReader, CalibrationMethod, QuantFormat, QuantType, quantize_dynamic, quantize_static,
+)
 from onnxruntime.quantization.shape_inference import quant_pre_process
 
 from data import letterbox
@@ -19,6 +22,7 @@ from data import letterbox
 # What follows a convolution that is not the last one of its branch.
 INNER = {'Sigmoid', 'HardSwish', 'Relu', 'Clip', 'Mul', 'Add', 'Conv'}
 PICTURE_CHANNELS = (3, 12)
+WEIGHTS = {'per_channel': True, 'reduce_range': True, 'weight_type': QuantType.QInt8}
 
 
 def kept_as_they_are(graph):
@@ -53,6 +57,25 @@ class Pictures(CalibrationDataReader):
         return path and {'images': letterbox(path, self.size)[0][None].astype(np.float32) / 255}
 
 
+def write_eight_bits(path, out, pictures=None):
+    """Dense convolutions, measured on the pictures. Without pictures the products of a transformer with its weights, each
+    of which measures its values as it runs.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        prepared = os.path.join(folder, 'prepared.onnx')
+        is_transformer = pictures is None
+        # The optimizer may join a product with the sum after it, and only plain products are looked for below.
+        quant_pre_process(path, prepared, skip_symbolic_shape=True, skip_optimization=is_transformer)
+        if is_transformer:
+            quantize_dynamic(prepared, out, op_types_to_quantize=['MatMul'], **WEIGHTS)
+            return
+        quantize_static(
+            prepared, out, pictures, quant_format=QuantFormat.QDQ, op_types_to_quantize=['Conv'],
+            nodes_to_exclude=kept_as_they_are(onnx.load(prepared).graph), activation_type=QuantType.QUInt8,
+            calibrate_method=CalibrationMethod.MinMax, extra_options={'CalibMovingAverage': True}, **WEIGHTS,
+        )
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument('--model', required=True)
@@ -60,17 +83,8 @@ def main():
     parser.add_argument('--pictures', type=int, default=64)
     parser.add_argument('--out', required=True)
     arguments = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        prepared = os.path.join(folder, 'prepared.onnx')
-        quant_pre_process(arguments.model, prepared, skip_symbolic_shape=True)
-        graph = onnx.load(prepared).graph
-        size = graph.input[0].type.tensor_type.shape.dim[2].dim_value
-        quantize_static(
-            prepared, arguments.out, Pictures(arguments.data, arguments.pictures, size),
-            quant_format=QuantFormat.QDQ, per_channel=True, reduce_range=True, op_types_to_quantize=['Conv'],
-            nodes_to_exclude=kept_as_they_are(graph), activation_type=QuantType.QUInt8, weight_type=QuantType.QInt8,
-            calibrate_method=CalibrationMethod.MinMax, extra_options={'CalibMovingAverage': True},
-        )
+    size = onnx.load(arguments.model).graph.input[0].type.tensor_type.shape.dim[2].dim_value
+    write_eight_bits(arguments.model, arguments.out, Pictures(arguments.data, arguments.pictures, size))
 
 
 if __name__ == '__main__':

@@ -1,84 +1,134 @@
-"""The tagger's network: EfficientNet-Lite4 with one output per tag, for a whole picture of 300 by 300."""
+"""The tagger's network: the image trunk of SAM 2 (Hiera-tiny) with one output per tag, for a whole picture of 448 by 448.
+
+Maps are [N,H,W,C]. The names of the weights are those of timm's `sam2_hiera_tiny`.
+"""
 import torch
 import torch.nn.functional as F
 from torch import nn
 
-SIZE = 300
-STAGE_STRIDES = (1, 2, 2, 2, 1, 2, 1)
+SIZE = 448
+WIDTH = 96
+STAGES = (1, 2, 7, 2)
+# Attention within windows of this side, but over the whole map in a few blocks.
+WINDOWS = (8, 4, 14, 7)
+WHOLE_MAP = (5, 7, 9)
 
 
-def pad_same(x, kernel, stride):
-    """Pads as TensorFlow does: what is left over goes right and below."""
-    total = [max((-(-side // stride) - 1) * stride + kernel - side, 0) for side in x.shape[-2:]]
-    return F.pad(x, (total[1] // 2, total[1] - total[1] // 2, total[0] // 2, total[0] - total[0] // 2))
+def halved(x):
+    return F.max_pool2d(x.permute(0, 3, 1, 2), 2).permute(0, 2, 3, 1)
 
 
-class ConvNorm(nn.Module):
-    """A convolution with its batch norm, and a ReLU6 unless it ends a block."""
+def into_windows(x, side):
+    count, high, wide, width = x.shape
+    x = x.view(count, high // side, side, wide // side, side, width)
+    return x.transpose(2, 3).reshape(-1, side, side, width)
 
-    def __init__(self, weight, stride=1, groups=1, is_active=True):
+
+def from_windows(x, side, high, wide):
+    x = x.view(-1, high // side, wide // side, side, side, x.shape[-1])
+    return x.transpose(2, 3).reshape(-1, high, wide, x.shape[-1])
+
+
+class Attention(nn.Module):
+    def __init__(self, inputs, outputs, heads, is_halving):
         super().__init__()
-        outputs, inputs, kernel, _ = weight.shape
-        self.conv = nn.Conv2d(inputs * groups, outputs, kernel, stride, groups=groups, bias=False)
-        self.norm = nn.BatchNorm2d(outputs, eps=1e-3)
-        self.is_active = is_active
-
-    def start_from(self, weights, conv, norm):
-        self.conv.weight.data.copy_(weights[f'{conv}.weight'])
-        names = ('weight', 'bias', 'running_mean', 'running_var')
-        self.norm.load_state_dict({name: weights[f'{norm}.{name}'] for name in names}, strict=False)
-        return self
+        self.heads, self.is_halving = heads, is_halving
+        self.qkv = nn.Linear(inputs, 3 * outputs)
+        self.proj = nn.Linear(outputs, outputs)
 
     def forward(self, x):
-        kernel, stride = self.conv.kernel_size[0], self.conv.stride[0]
-        x = self.norm(self.conv(pad_same(x, kernel, stride) if kernel > 1 else x))
-        return F.hardtanh(x, 0.0, 6.0) if self.is_active else x
+        count, high, wide, _ = x.shape
+        query, key, value = self.qkv(x).chunk(3, -1)
+        if self.is_halving:
+            query = halved(query)
+        _, high, wide, width = query.shape
+
+        def by_head(part):
+            return part.reshape(count, -1, self.heads, width // self.heads).transpose(1, 2)
+
+        out = F.scaled_dot_product_attention(by_head(query), by_head(key), by_head(value))
+        return self.proj(out.transpose(1, 2).reshape(count, high, wide, width))
+
+
+class Mlp(nn.Module):
+    def __init__(self, width):
+        super().__init__()
+        self.fc1, self.fc2 = nn.Linear(width, 4 * width), nn.Linear(4 * width, width)
+
+    def forward(self, x):
+        return self.fc2(F.gelu(self.fc1(x)))
 
 
 class Block(nn.Module):
-    """Widens, looks around in each channel by itself, and narrows again; the first stage doesn't widen."""
+    """The first block of a stage but the first halves the map and doubles its width."""
 
-    def __init__(self, weights, name, stride):
+    def __init__(self, inputs, outputs, heads, window, drop):
         super().__init__()
-        is_wide = f'{name}.conv_pwl.weight' in weights
-        layers = [('conv_pw', 'bn1'), ('conv_dw', 'bn2'), ('conv_pwl', 'bn3')] if is_wide else [
-            ('conv_dw', 'bn1'), ('conv_pw', 'bn2')]
-        modules = []
-        for index, (conv, norm) in enumerate(layers):
-            weight = weights[f'{name}.{conv}.weight']
-            is_depthwise = conv == 'conv_dw'
-            module = ConvNorm(weight, stride if is_depthwise else 1, weight.shape[0] if is_depthwise else 1,
-                              is_active=index < len(layers) - 1)
-            modules.append(module.start_from(weights, f'{name}.{conv}', f'{name}.{norm}'))
-        self.layers = nn.Sequential(*modules)
-        first = weights[f'{name}.{layers[0][0]}.weight']
-        inputs = first.shape[1] if is_wide else first.shape[0]
-        self.is_residual = stride == 1 and inputs == modules[-1].conv.out_channels
+        self.is_halving, self.window, self.drop = inputs != outputs, window, drop
+        self.norm1, self.norm2 = nn.LayerNorm(inputs, eps=1e-6), nn.LayerNorm(outputs, eps=1e-6)
+        self.attn = Attention(inputs, outputs, heads, self.is_halving)
+        self.mlp = Mlp(outputs)
+        self.proj = nn.Linear(inputs, outputs) if self.is_halving else None
+
+    def dropped(self, x):
+        """Some pictures go around the block while training."""
+        if not self.training or not self.drop:
+            return x
+        kept = torch.rand(len(x), 1, 1, 1, device=x.device) >= self.drop
+        return x * kept / (1 - self.drop)
 
     def forward(self, x):
-        return x + self.layers(x) if self.is_residual else self.layers(x)
+        beside, x = x, self.norm1(x)
+        if self.is_halving:
+            beside = halved(self.proj(x))
+        if self.window:
+            side = self.window // 2 if self.is_halving else self.window
+            x = from_windows(self.attn(into_windows(x, self.window)), side, *beside.shape[1:3])
+        else:
+            x = self.attn(x)
+        x = beside + self.dropped(x)
+        return x + self.dropped(self.mlp(self.norm2(x)))
 
 
 class Tagger(nn.Module):
-    """Pictures from 0 to 1 [N,3,300,300] to one logit per tag [N,T]. Starts from the weights that were trained on ImageNet."""
+    """Pictures from 0 to 1 [N,3,448,448] to one logit per tag [N,T]. Without weights it starts from random numbers."""
 
-    def __init__(self, weights, tags, dropout=0.3):
+    def __init__(self, weights, tags, dropout=0.3, drop_path=0.15, width=WIDTH):
         super().__init__()
-        weights = {name: value.float() for name, value in weights.items()}
-        self.stem = ConvNorm(weights['conv_stem.weight'], stride=2).start_from(weights, 'conv_stem', 'bn1')
-        blocks = []
-        for stage, stride in enumerate(STAGE_STRIDES):
-            index = 0
-            while f'blocks.{stage}.{index}.conv_dw.weight' in weights:
-                blocks.append(Block(weights, f'blocks.{stage}.{index}', stride if index == 0 else 1))
-                index += 1
-        self.blocks = nn.Sequential(*blocks)
-        self.head = ConvNorm(weights['conv_head.weight']).start_from(weights, 'conv_head', 'bn2')
+        self.patch_embed = nn.Module()
+        self.patch_embed.proj = nn.Conv2d(3, width, 7, 4, 3)
+        self.pos_embed = nn.Parameter(torch.zeros(1, width, 7, 7))
+        self.pos_embed_window = nn.Parameter(torch.zeros(1, width, WINDOWS[0], WINDOWS[0]))
+        blocks, heads = [], 1
+        for stage, count in enumerate(STAGES):
+            for index in range(count):
+                is_first = stage > 0 and index == 0
+                number = len(blocks)
+                # A block that halves the map still has the windows of the stage before.
+                window = 0 if number in WHOLE_MAP else WINDOWS[stage - is_first]
+                outputs = width * 2 if is_first else width
+                heads = heads * 2 if is_first else heads
+                blocks.append(Block(width, outputs, heads, window, drop_path * number / (sum(STAGES) - 1)))
+                width = outputs
+        self.blocks = nn.ModuleList(blocks)
+        if weights:
+            self.load_state_dict({name: value.float() for name, value in weights.items()})
+        self.norm = nn.LayerNorm(width + width // 2)
         self.dropout = nn.Dropout(dropout)
-        self.last = nn.Linear(weights['conv_head.weight'].shape[0], tags)
+        self.last = nn.Linear(width + width // 2, tags)
         nn.init.normal_(self.last.weight, std=0.01)
         nn.init.constant_(self.last.bias, -3.0)
+        self.register_buffer('mean', torch.tensor([0.485, 0.456, 0.406]).view(1, 3, 1, 1))
+        self.register_buffer('spread', torch.tensor([0.229, 0.224, 0.225]).view(1, 3, 1, 1))
 
     def forward(self, images):
-        x = self.head(self.blocks(self.stem((images * 255 - 127) / 128)))
-        return self.last(self.dropout(x.mean((2, 3))))
+        x = self.patch_embed.proj((images - self.mean) / self.spread)
+        where = F.interpolate(self.pos_embed, x.shape[-2:], mode='bicubic')
+        times = [side // WINDOWS[0] for side in x.shape[-2:]]
+        x = (x + where + self.pos_embed_window.tile(1, 1, *times)).permute(0, 2, 3, 1)
+        for block in self.blocks[:10]:
+            x = block(x)
+        middle = x.mean((1, 2))
+        for block in self.blocks[10:]:
+            x = block(x)
+        return self.last(self.dropout(self.norm(torch.cat([middle, x.mean((1, 2))], 1))))

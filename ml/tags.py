@@ -1,53 +1,45 @@
 """Train the tagger on our labels of whole pictures, and write tagger.onnx (eight bits) and tagger.json.
 
-Thresholds are chosen on training pictures that the network which judges them hasn't seen; the test part is only
-reported on. A picture doesn't count for a tag that whoever labeled it was unsure of.
+What an answer means and from where on a tag is named is chosen on training pictures that the network which judges them
+hasn't seen. The pictures set aside are reported on; all they can change is that a threshold is withdrawn.
 """
 import argparse
 import copy
 import json
+import math
 import os
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
-import onnx
 import onnxruntime
 import torch
 import torch.nn.functional as F
-from onnxruntime.quantization import CalibrationDataReader, CalibrationMethod, QuantFormat, QuantType, quantize_static
-from onnxruntime.quantization.shape_inference import quant_pre_process
-from torchvision.io import ImageReadMode, decode_image
-from torchvision.transforms.functional import resize
+from PIL import Image
 
-from quantize import kept_as_they_are
+from quantize import write_eight_bits
+from tag_report import check_order, mean_ap, read_labels, report, settings_for, withdraw_thresholds, write_card
 from tagger import SIZE, Tagger
 
 FOLDS = 5
-# What a tag needs to be spoken of, on pictures left out of the fit; others only rank questions.
-WANTED_PRECISION = 0.75
-FEWEST_RIGHT = 8
-CALIBRATION_PICTURES = 128
-
-
-def read_labels(path, folder):
-    """Tags, file names, whether each shows each tag [N,T], what counts [N,T], which are for testing [N], and the group of
-    near copies of each [N]."""
-    with open(path) as file:
-        lines = [json.loads(line) for line in file]
-    tags, lines = lines[0]['tags'], [line for line in lines[1:] if os.path.exists(os.path.join(folder, line['file']))]
-    shows = np.array([[tag in line['shows'] for tag in tags] for line in lines])
-    counts = np.array([[tag not in line.get('unsure', ()) for tag in tags] for line in lines])
-    is_test = np.array([line['part'] == 'test' for line in lines])
-    groups = np.array([line['group'] for line in lines])
-    return tags, [line['file'] for line in lines], shows, counts, is_test, groups
+EPOCHS = 14
+BATCH = 64
+# Of the head and of the last block. Each block before it learns a little less, since it knows more that is worth keeping.
+HEAD_RATE, TRUNK_RATE, RATE_PER_BLOCK = 1e-3, 1e-4, 0.85
+WEIGHT_DECAY = 0.05
+WARM_UP = 0.1
+TRIAL = {'epochs': 2, 'folds': 2, 'training': 24, 'testing': 8}
 
 
 def read_pictures(names, folder):
-    """[N,3,300,300] as bytes; the sides are stretched, as the product does."""
-    return torch.stack([
-        resize(decode_image(os.path.join(folder, name), ImageReadMode.RGB), [SIZE, SIZE], antialias=True)
-        for name in names
-    ])
+    """[N,3,448,448] as bytes; the sides are stretched, as the product does."""
+
+    def read(name):
+        picture = Image.open(os.path.join(folder, name)).convert('RGB')
+        return np.asarray(picture.resize((SIZE, SIZE), Image.BILINEAR)).transpose(2, 0, 1)
+
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        return torch.from_numpy(np.stack(list(pool.map(read, names))))
 
 
 def augmented(images):
@@ -77,17 +69,35 @@ def floats(model):
     return [value for value in model.state_dict().values() if value.dtype.is_floating_point]
 
 
-def train(weights, images, shows, counts, epochs, device, rate=4e-4, seed=1):
+def parameter_groups(model):
+    """With their learning rates; biases, norms and positions aren't pulled towards zero."""
+    groups, last = {}, len(model.blocks)
+    for name, value in model.named_parameters():
+        if name.startswith(('norm.', 'last.')):
+            rate = HEAD_RATE
+        else:
+            depth = int(name.split('.')[1]) + 1 if name.startswith('blocks.') else 0
+            rate = TRUNK_RATE * RATE_PER_BLOCK ** (last - depth)
+        decay = 0.0 if value.ndim == 1 or name.startswith('pos_embed') else WEIGHT_DECAY
+        group = groups.setdefault((rate, decay), {'params': [], 'lr': rate, 'weight_decay': decay})
+        group['params'].append(value)
+    return list(groups.values())
+
+
+def rate_at(step, steps):
+    """Rises, then falls to zero along a cosine."""
+    return min(1.0, (step + 1) / max(1, WARM_UP * steps)) * 0.5 * (1 + math.cos(math.pi * min(1.0, step / steps)))
+
+
+def train(weights, images, shows, counts, epochs, device, seed=1):
     """A moving average of the weights over the training."""
     torch.manual_seed(seed)
-    model = Tagger(weights, shows.shape[1]).to(device).to(memory_format=torch.channels_last)
+    model = Tagger(weights, shows.shape[1], dropout=0.3, drop_path=0.15).to(device)
     average = copy.deepcopy(model).eval()
-    last = [value for name, value in model.named_parameters() if name.startswith('last')]
-    rest = [value for name, value in model.named_parameters() if not name.startswith('last')]
-    optimizer = torch.optim.AdamW([{'params': rest}, {'params': last}], weight_decay=0.03)
-    batch = min(96, len(images))
-    steps = max(1, len(images) // batch) * epochs
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, [rate, 5 * rate], steps, pct_start=0.1)
+    optimizer = torch.optim.AdamW(parameter_groups(model))
+    batch = min(BATCH, len(images))
+    steps = len(images) // batch * epochs
+    schedule = torch.optim.lr_scheduler.LambdaLR(optimizer, lambda step: rate_at(step, steps))
     shows, counts = shows.float(), counts.float()
     # A rare tag weighs more, within limits.
     rarity = (counts.sum(0) / shows.sum(0).clamp(min=1)).sqrt().clamp(1, 6)
@@ -102,7 +112,7 @@ def train(weights, images, shows, counts, epochs, device, rate=4e-4, seed=1):
             part, other = torch.distributions.Beta(0.2, 0.2).sample().item(), torch.randperm(batch, device=device)
             pictures = part * pictures + (1 - part) * pictures[other]
             with torch.autocast(device, torch.bfloat16):
-                logits = model(pictures.contiguous(memory_format=torch.channels_last))
+                logits = model(pictures)
 
             def loss_of(index):
                 wanted, counted_here = target[index], counted[index]
@@ -123,47 +133,8 @@ def train(weights, images, shows, counts, epochs, device, rate=4e-4, seed=1):
 
 @torch.no_grad()
 def judge(model, images, device):
-    """How sure the network is of each tag [N,T]."""
-    return torch.cat([model((part.to(device).float() / 255)).sigmoid().cpu() for part in images.split(256)]).numpy()
-
-
-def average_precision(sure, shows):
-    order = np.argsort(-sure, kind='stable')
-    right = shows[order].cumsum()
-    precision = right / np.arange(1, len(order) + 1)
-    return float((precision * shows[order]).sum() / max(shows.sum(), 1))
-
-
-def threshold_for(sure, shows):
-    """The lowest from which on enough of what is called is right; None if there's none."""
-    order = np.argsort(-sure, kind='stable')
-    right = shows[order].cumsum()
-    precision = right / np.arange(1, len(order) + 1)
-    good = np.flatnonzero((precision >= WANTED_PRECISION) & (right >= FEWEST_RIGHT))
-    return float(sure[order][good[-1]]) if len(good) else None
-
-
-def report(tags, sure, shows, counts, thresholds):
-    """Per tag: pictures that show it, average precision, and precision and recall at its threshold."""
-    found = {}
-    for index, tag in enumerate(tags):
-        counted = counts[:, index]
-        each, truth = sure[counted, index], shows[counted, index]
-        line = {'pictures': int(truth.sum()), 'ap': round(average_precision(each, truth), 3) if truth.any() else None}
-        if thresholds[index] is not None:
-            called = each >= thresholds[index]
-            line |= {
-                'called': int(called.sum()),
-                'precision': round(float(truth[called].mean()), 3) if called.any() else None,
-                'recall': round(float(called[truth].mean()), 3) if truth.any() else None,
-            }
-        found[tag] = line
-    return found
-
-
-def mean_ap(found, fewest):
-    listed = [line['ap'] for line in found.values() if line['pictures'] >= fewest]
-    return {'tags': len(listed), 'mean': round(float(np.mean(listed)), 3) if listed else None}
+    """The network's answer for each tag [N,T]."""
+    return torch.cat([model(part.to(device).float() / 255).sigmoid().cpu() for part in images.split(BATCH)]).numpy()
 
 
 class Exported(torch.nn.Module):
@@ -175,83 +146,97 @@ class Exported(torch.nn.Module):
         return self.model(images).sigmoid()
 
 
-class Pictures(CalibrationDataReader):
-    def __init__(self, images):
-        self.images = iter(images)
-
-    def get_next(self):
-        image = next(self.images, None)
-        return None if image is None else {'images': image[None].float().numpy() / 255}
-
-
-def write_onnx(model, images, path):
-    """In floating point beside it, and in eight bits."""
+def write_onnx(model, path):
     exported = Exported(model.cpu().float()).eval()
     with tempfile.TemporaryDirectory() as folder:
-        plain, prepared = os.path.join(folder, 'plain.onnx'), os.path.join(folder, 'prepared.onnx')
+        plain = os.path.join(folder, 'plain.onnx')
         torch.onnx.export(exported, (torch.rand(1, 3, SIZE, SIZE),), plain, input_names=['images'],
                           output_names=['tags'], opset_version=17, dynamo=False)
-        quant_pre_process(plain, prepared, skip_symbolic_shape=True)
-        quantize_static(
-            prepared, path, Pictures(images), quant_format=QuantFormat.QDQ, per_channel=True, reduce_range=True,
-            op_types_to_quantize=['Conv'], nodes_to_exclude=kept_as_they_are(onnx.load(prepared).graph),
-            activation_type=QuantType.QUInt8, weight_type=QuantType.QInt8, calibrate_method=CalibrationMethod.MinMax,
-            extra_options={'CalibMovingAverage': True},
-        )
+        write_eight_bits(plain, path)
 
 
 def judge_onnx(path, images):
-    session = onnxruntime.InferenceSession(path, providers=['CPUExecutionProvider'])
+    options = onnxruntime.SessionOptions()
+    # One shape is noted twice in the file, which the runtime settles and reports as a warning.
+    options.log_severity_level = 3
+    session = onnxruntime.InferenceSession(path, options, providers=['CPUExecutionProvider'])
     return np.concatenate([session.run(None, {'images': each[None].float().numpy() / 255})[0] for each in images])
 
 
-def main():
+def few(labels):
+    """A few pictures from everywhere, to see that every step works."""
+
+    def spread(part, count):
+        return part[np.linspace(0, len(part) - 1, min(count, len(part))).astype(int)]
+
+    training, testing = np.flatnonzero(~labels.is_test), np.flatnonzero(labels.is_test)
+    return labels.only(np.concatenate([spread(training, TRIAL['training']), spread(testing, TRIAL['testing'])]))
+
+
+def answers_left_out(fit, labels, images, seen, folds, device):
+    """Each training picture judged by a network that hasn't seen it or a near copy."""
+    answers = np.zeros(labels.shows.shape, np.float32)
+    fold_of = labels.groups[seen] % folds
+    for fold in np.unique(fold_of):
+        inside, outside = seen[fold_of != fold], seen[fold_of == fold]
+        answers[outside] = judge(fit(inside), images[torch.from_numpy(outside)], device)
+        print(f'fold {fold + 1} of {folds}: {len(inside)} pictures seen, {len(outside)} left out', flush=True)
+    return answers[seen]
+
+
+def read_arguments():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument('--pictures', required=True, help='folder of pictures')
-    parser.add_argument('--weights', required=True, help='efficientnet_lite4.pt')
+    parser.add_argument('--weights', help='hiera_tiny_sam2.pt; only a trial works without it')
     parser.add_argument('--labels', default=os.path.join(os.path.dirname(__file__), 'labels', 'tags', 'pictures.jsonl'))
-    parser.add_argument('--epochs', type=int, default=22)
+    parser.add_argument('--version', required=True, help='of the new tagger; what people reviewed counts for one version')
     parser.add_argument('--out', required=True, help='folder for tagger.onnx and tagger.json')
+    parser.add_argument('--trial', action='store_true', default=bool(os.environ.get('TRIAL')),
+                        help='about 32 pictures and two epochs, to see that every step works; or TRIAL=1')
     arguments = parser.parse_args()
+    if not arguments.weights and not arguments.trial:
+        parser.error('--weights is needed, except for a trial')
+    return arguments
+
+
+def main():
+    arguments = read_arguments()
     device = 'cuda' if torch.cuda.is_available() else 'cpu'
-    tags, names, shows, counts, is_test, groups = read_labels(arguments.labels, arguments.pictures)
-    images = read_pictures(names, arguments.pictures)
-    weights = torch.load(arguments.weights, map_location='cpu', weights_only=True)
-    seen = np.flatnonzero(~is_test)
-    on_device = [torch.from_numpy(part).to(device) for part in (shows, counts)]
-    images_there = images.to(device)
+    # The fastest convolution would be chosen by timing, so that no two runs are alike.
+    torch.backends.cudnn.benchmark = False
+    labels = read_labels(arguments.labels, arguments.pictures)
+    check_order(labels.tags)
+    if not labels.is_test.any() or labels.is_test.all():
+        raise SystemExit(f'{arguments.pictures} holds no labeled pictures to train on, or none to set aside.')
+    labels = few(labels) if arguments.trial else labels
+    epochs, folds = (TRIAL['epochs'], TRIAL['folds']) if arguments.trial else (EPOCHS, FOLDS)
+    images = read_pictures(labels.names, arguments.pictures)
+    weights = arguments.weights and torch.load(arguments.weights, map_location='cpu', weights_only=True)
+    images_there, shows, counts = (
+        part.to(device) for part in (images, torch.from_numpy(labels.shows), torch.from_numpy(labels.counts)))
 
     def fit(chosen):
         index = torch.from_numpy(chosen).to(device)
-        return train(weights, images_there[index], on_device[0][index], on_device[1][index], arguments.epochs, device)
+        return train(weights, images_there[index], shows[index], counts[index], epochs, device)
 
-    left_out = np.zeros(shows.shape, np.float32)
-    for fold in range(FOLDS):
-        inside, outside = seen[groups[seen] % FOLDS != fold], seen[groups[seen] % FOLDS == fold]
-        left_out[outside] = judge(fit(inside), images[torch.from_numpy(outside)], device)
-    thresholds = [
-        threshold_for(left_out[seen][counts[seen, index], index], shows[seen][counts[seen, index], index])
-        for index in range(len(tags))
-    ]
-    found = report(tags, left_out[seen], shows[seen], counts[seen], thresholds)
-    print('left out', json.dumps(mean_ap(found, 30)), json.dumps(found), flush=True)
+    seen, test = np.flatnonzero(~labels.is_test), np.flatnonzero(labels.is_test)
+    left_out = answers_left_out(fit, labels, images, seen, folds, device)
+    settings = settings_for(labels.only(seen), left_out)
+
+    def report_on(name, chosen, answers):
+        found = report(labels.only(chosen), answers, settings)
+        print(name, json.dumps(mean_ap(found, 30)), json.dumps(found), flush=True)
+        return found
+
+    report_on('left out', seen, left_out)
     model = fit(seen)
-    test = np.flatnonzero(is_test)
-    plain = report(tags, judge(model, images[torch.from_numpy(test)], device), shows[test], counts[test], thresholds)
-    print('floating point', json.dumps(mean_ap(plain, 30)), json.dumps(plain), flush=True)
+    set_aside = images[torch.from_numpy(test)]
+    report_on('set aside, floating point', test, judge(model, set_aside, device))
+    os.makedirs(arguments.out, exist_ok=True)
     path = os.path.join(arguments.out, 'tagger.onnx')
-    write_onnx(model, images[torch.from_numpy(seen[:: max(1, len(seen) // CALIBRATION_PICTURES)])], path)
-    shipped = report(tags, judge_onnx(path, images[torch.from_numpy(test)]), shows[test], counts[test], thresholds)
-    print('eight bits', json.dumps(mean_ap(shipped, 30)), json.dumps(shipped), flush=True)
-    with open(os.path.join(arguments.out, 'tagger.json'), 'w') as file:
-        json.dump({
-            'trained_on': len(seen), 'tested_on': len(test), 'mean': mean_ap(shipped, 30),
-            'tags': {
-                tag: {'threshold': thresholds[index] and round(thresholds[index], 3), **shipped[tag]}
-                for index, tag in enumerate(tags)
-            },
-        }, file, indent=2)
-        file.write('\n')
+    write_onnx(model, path)
+    found = withdraw_thresholds(report_on('set aside, eight bits', test, judge_onnx(path, set_aside)))
+    write_card(os.path.join(arguments.out, 'tagger.json'), arguments.version, SIZE, len(seen), len(test), found)
 
 
 if __name__ == '__main__':
