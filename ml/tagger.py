@@ -121,11 +121,14 @@ class Tagger(nn.Module):
         self.register_buffer('mean', torch.tensor([0.485, 0.456, 0.406]).view(1, 3, 1, 1))
         self.register_buffer('spread', torch.tensor([0.229, 0.224, 0.225]).view(1, 3, 1, 1))
 
-    def forward(self, images):
+    def positions(self, side):
+        """What each place of a square map is told about where it is [1,C,side,side]."""
+        where = F.interpolate(self.pos_embed, (side, side), mode='bicubic')
+        return where + self.pos_embed_window.tile(1, 1, side // WINDOWS[0], side // WINDOWS[0])
+
+    def forward(self, images, positions=None):
         x = self.patch_embed.proj((images - self.mean) / self.spread)
-        where = F.interpolate(self.pos_embed, x.shape[-2:], mode='bicubic')
-        times = [side // WINDOWS[0] for side in x.shape[-2:]]
-        x = (x + where + self.pos_embed_window.tile(1, 1, *times)).permute(0, 2, 3, 1)
+        x = (x + (self.positions(x.shape[-1]) if positions is None else positions)).permute(0, 2, 3, 1)
         for block in self.blocks[:10]:
             x = block(x)
         middle = x.mean((1, 2))

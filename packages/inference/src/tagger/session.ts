@@ -2,6 +2,7 @@ import { type PictureTag, pictureTags } from '@plumbline/domain'
 import type { RgbFrame } from '../detector/detector'
 import { fillInput } from '../detector/letterbox'
 import { loadRuntime, sessionOptions } from '../detector/session'
+import { isBlank } from '../image/blank'
 import { resized } from '../image/decode'
 import { readTaggerCard, type TaggerCard, taggerWeights } from './card'
 
@@ -21,17 +22,15 @@ export async function openTagger(
 ): Promise<TaggerSession> {
   const card = await readTaggerCard(modelsFolder)
   const { InferenceSession: Sessions, Tensor } = await loadRuntime()
-  const session = await Sessions.create(taggerWeights(modelsFolder), {
-    ...sessionOptions(threads),
-    // One shape is noted twice in the file, which the runtime settles and reports as a warning.
-    logSeverityLevel: 3,
-  })
+  const session = await Sessions.create(taggerWeights(modelsFolder), sessionOptions(threads))
   const size = card.inputSize
   const input = new Float32Array(3 * size * size)
 
   return {
     card,
     async look(picture) {
+      // The network would see an earthmover in a bare wall.
+      if (isBlank(picture, { x: 0, y: 0, width: picture.width, height: picture.height })) return nothing
       // Stretched to a square, as the pictures it was trained on.
       fillInput(input, size, await resized(picture, size, size))
       const { tags } = await session.run({ images: new Tensor('float32', input, [1, 3, size, size]) })
@@ -43,6 +42,8 @@ export async function openTagger(
     release: () => session.release(),
   }
 }
+
+const nothing = Object.fromEntries(pictureTags.map(tag => [tag, 0])) as TagChances
 
 /** The network overstates what is rare; how much was measured on pictures it hadn't seen. */
 export function chancesFrom(answers: ArrayLike<number>, { tags }: TaggerCard): TagChances {

@@ -34,6 +34,13 @@ test('every opened session sees the same, with one thread and with two', async (
   expect(Math.max(...fire) - Math.min(...fire)).toBeLessThan(0.05)
 })
 
+test('a bare wall shows nothing', async () => {
+  const tagger = await openTagger(modelsFolder, { threads: 1 })
+  const data = new Uint8Array(3 * 64 * 64).fill(180)
+  expect(new Set(Object.values(await tagger.look({ data, width: 64, height: 64 })))).toEqual(new Set([0]))
+  await tagger.release()
+})
+
 test('a card without a tag, or with a threshold that is none, is rejected', async () => {
   await expect(cardWith(({ tags }) => delete tags.scaffold)).rejects.toThrow('every tag needs a card')
   await expect(cardWith(({ tags }) => Object.assign(tags.scaffold ?? {}, { threshold: 2 }))).rejects.toThrow()
