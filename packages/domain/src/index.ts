@@ -57,6 +57,21 @@ export {
 } from './media'
 export { type PictureTag, pictureTags } from './picture-tags'
 export { isAscii, plain } from './plain'
+export {
+  isPostureAnswer,
+  type PostureAngle,
+  type PostureAnswer,
+  type PostureItem,
+  type PostureLevel,
+  type PostureMethod,
+  type PostureStep,
+  postureAngles,
+  postureItemIds,
+  postureItems,
+  postureLevels,
+  postureMethods,
+  postureSteps,
+} from './posture'
 export { type Proportion, wilson } from './proportions'
 export { type Role, roleRank, roles } from './roles'
 export {
