@@ -12,6 +12,7 @@ import { analysisFeature } from './capture/analysis/analysis.feature'
 import { analyzed, lookedAt } from './capture/analysis/analysis.lookups'
 import { learningFeature } from './capture/learning/learning.feature'
 import { mediaFeature } from './capture/media/media.feature'
+import { postureFeature } from './capture/posture/posture.feature'
 import { questionsFeature } from './capture/questions/questions.feature'
 import { reportLinksFeature } from './findings/report-links/report-links.feature'
 import { violationsFeature } from './findings/violations/violations.feature'
@@ -161,6 +162,7 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
   const fixes = fixesFeature({ ...safety, tasks })
   const { suggestions, ...suggestionsParts } = suggestionsFeature({ ...safety, tasks })
   const questions = questionsFeature({ ...safety, analysis, violationFeedback })
+  const posture = postureFeature({ ...safety, analysis })
   const { libraryAssistant, conversations, ...assistantParts } = assistantFeature({
     ...safety,
     tasks,
@@ -193,6 +195,7 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
     tasksParts,
     analysisParts,
     questions,
+    posture,
     fixes,
     savedViewsFeature(platform),
     exportParts,

@@ -1,3 +1,4 @@
 export * from './analysis'
 export * from './learning'
+export * from './posture'
 export * from './questions'

@@ -30,6 +30,7 @@ export type ScreenTexts = {
   options: typeof import('../../en/screens/options.json')
   'organization-exports': typeof import('../../en/screens/organization-exports.json')
   plan: typeof import('../../en/screens/plan.json')
+  posture: typeof import('../../en/screens/posture.json')
   public: typeof import('../../en/screens/public.json')
   push: typeof import('../../en/screens/push.json')
   regions: typeof import('../../en/screens/regions.json')

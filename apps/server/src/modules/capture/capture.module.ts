@@ -2,6 +2,7 @@ import { exported, type Module } from '../../platform/module'
 import { analyses } from './analysis/analysis.tables'
 import { learnedThresholds, learningSettings } from './learning/learning.tables'
 import { media } from './media/media.tables'
+import { postureChecks } from './posture/posture.tables'
 import { questionAnswers } from './questions/questions.tables'
 
 export const capture: Module = {
@@ -11,6 +12,7 @@ export const capture: Module = {
     exported(analyses, { live: 'analyses' }),
     exported(learningSettings),
     exported(learnedThresholds),
+    exported(postureChecks, { live: 'analyses' }),
     exported(questionAnswers, { live: 'analyses' }),
   ],
   jobs: ['learning.adjust', 'media.hide-original', 'media.sweep'],

@@ -27,6 +27,10 @@ import { useItems } from './use-items'
 import { ViolationList } from './violation-list'
 
 const AssistantPanel = lazyPage<AssistantPanelProps>(loadAssistantPanel, 'assistant', 'regulations')
+const PostureCheck = lazyPage<{ resultId: string; mediaUrl: string | null }>(
+  () => import('../../posture/components/posture-check'),
+  'posture',
+)
 const QuestionList = lazy(() => import('../../questions/components/question-list'))
 
 type FindingsProps = { result: AnalysisResult; onChanged: (violation: Violation) => void }
@@ -107,6 +111,11 @@ export function Findings({ result, onChanged }: FindingsProps) {
         <Suspense fallback={null}>
           <QuestionList resultId={result.id} onShowViolation={evidence.select} />
         </Suspense>
+        {result.kind === 'image' && (
+          <Suspense fallback={null}>
+            <PostureCheck resultId={result.id} mediaUrl={result.mediaUrl} />
+          </Suspense>
+        )}
         <LookedAt result={result} />
       </ResultLayout>
       {!isWide && !panel.isOpen && (
