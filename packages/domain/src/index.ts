@@ -58,6 +58,7 @@ export {
 export { type PictureTag, pictureTags } from './picture-tags'
 export { isAscii, plain } from './plain'
 export {
+  angleOf,
   isPostureAnswer,
   type PostureAngle,
   type PostureAnswer,

@@ -1,13 +1,8 @@
 /**
- * What decides how a posture is scored, each with its answers from the least to the most strain. A picture taken from the
- * side tells those that end in `_bend` except the wrist's; a person is asked for the rest.
+ * What decides how a posture is scored, each with its answers from the least to the most strain. A person is asked for
+ * them; the last five are measured in a picture taken from the side and asked only where that leaves a doubt.
  */
 export const postureItems = {
-  trunk_bend: ['upright', 'slight', 'half', 'deep'],
-  neck_bend: ['straight', 'slight', 'deep', 'back'],
-  knee_bend: ['slight', 'half', 'deep'],
-  upper_arm_bend: ['hanging', 'forward', 'half', 'high'],
-  lower_arm_bend: ['working', 'other'],
   load: ['under_2', 'under_5', 'under_10', 'over_10'],
   shock: ['no', 'yes'],
   held: ['no', 'yes'],
@@ -23,6 +18,11 @@ export const postureItems = {
   lower_arm_out: ['no', 'yes'],
   wrist_bend: ['straight', 'slight', 'deep'],
   wrist_turn: ['no', 'sideways', 'twisted', 'both'],
+  trunk_bend: ['upright', 'slight', 'half', 'deep'],
+  neck_bend: ['straight', 'slight', 'deep', 'back'],
+  knee_bend: ['slight', 'half', 'deep'],
+  upper_arm_bend: ['hanging', 'forward', 'half', 'high'],
+  lower_arm_bend: ['working', 'other'],
 } as const
 
 export type PostureItem = keyof typeof postureItems
@@ -36,6 +36,18 @@ export const isPostureAnswer = (item: PostureItem, answer: string): answer is Po
 /** The angles that a picture is measured for. */
 export const postureAngles = ['trunk', 'neck', 'upperArm', 'lowerArm', 'knee'] as const
 export type PostureAngle = (typeof postureAngles)[number]
+
+const measuredItems = {
+  trunk_bend: 'trunk',
+  neck_bend: 'neck',
+  upper_arm_bend: 'upperArm',
+  lower_arm_bend: 'lowerArm',
+  knee_bend: 'knee',
+} as const satisfies Partial<Record<PostureItem, PostureAngle>>
+
+/** The angle that an item is measured by; undefined where a person has to be asked. */
+export const angleOf = (item: string): PostureAngle | undefined =>
+  measuredItems[item as keyof typeof measuredItems]
 
 export const postureMethods = ['reba', 'rula'] as const
 export type PostureMethod = (typeof postureMethods)[number]

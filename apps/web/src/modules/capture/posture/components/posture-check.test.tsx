@@ -23,10 +23,11 @@ const measured: Check = {
     { angle: 'knee', degrees: null, side: null },
   ],
   items: [
-    { item: 'trunk_bend', answer: null, measured: ['half', 'deep'], matters: true },
-    { item: 'upper_arm_bend', answer: null, measured: ['half'], matters: false },
     { item: 'load', answer: null, measured: [], matters: true },
     { item: 'lower_arm_out', answer: null, measured: [], matters: false },
+    { item: 'trunk_bend', answer: null, measured: ['half', 'deep'], matters: true },
+    { item: 'upper_arm_bend', answer: null, measured: ['half'], matters: false },
+    { item: 'knee_bend', answer: null, measured: [], matters: false },
   ],
   assessments: [
     {
@@ -85,7 +86,7 @@ test('one press measures, and shows both results with what they depend on', asyn
   expect(document.querySelector('svg[role=img]')?.getAttribute('aria-label')).toBe(
     "Photo with the measured angles: Back 58°, Upper arm (right) 75°, Knee can't be seen",
   )
-  expect(text()).toContain('Bend 3 to 4 · Turned or tilted 0 to 1')
+  expect(text()).toContain('Bend (58°) 3 to 4 · Turned or tilted 0 to 1')
 })
 
 test('what the photo shows clearly is not asked, what makes no difference says so', async () => {
@@ -94,8 +95,8 @@ test('what the photo shows clearly is not asked, what makes no difference says s
   await click(button('Show the posture check'))
   const asked = [...document.querySelectorAll('[role=group]')].map(group => group.closest('li')?.textContent)
   expect(asked).toHaveLength(3)
-  expect(asked[0]).toContain('The photo shows an angle near a limit')
-  expect(asked[2]).toContain('Makes no difference')
+  expect(asked[1]).toContain('Makes no difference')
+  expect(asked[2]).toContain('The photo shows an angle near a limit')
 })
 
 test('an answer is one press, and a second one takes it back', async () => {
@@ -106,9 +107,9 @@ test('an answer is one press, and a second one takes it back', async () => {
   const sent = await showWith({ unsuited: null, check: measured }, { unsuited: null, check: answered })
   await until(() => expect(button('Show the posture check')).toBeDefined())
   await click(button('Show the posture check'))
-  await click(button('Over 10 kg'))
-  await until(() => expect(button('Over 10 kg').getAttribute('aria-pressed')).toBe('true'))
-  await click(button('Over 10 kg'))
+  await click(button(/Over 10 kg/))
+  await until(() => expect(button(/Over 10 kg/).getAttribute('aria-pressed')).toBe('true'))
+  await click(button(/Over 10 kg/))
   await until(() =>
     expect(sent).toEqual([
       { item: 'load', answer: 'over_10' },

@@ -66,7 +66,7 @@ export function PostureFigure({ check, mediaUrl }: { check: PostureCheck; mediaU
         ))}
       </svg>
       <figcaption>
-        <ol className="grid grid-cols-2 gap-x-4 gap-y-1 sm:grid-cols-3">
+        <ol className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
           {named.map(({ angle, name, value }, at) => (
             <li key={angle} className="flex flex-wrap gap-x-1.5">
               <span className="text-muted">

@@ -1,5 +1,5 @@
 import type { PostureCheck, PostureItem } from '@plumbline/contract/capture/posture'
-import { postureItems } from '@plumbline/domain'
+import { angleOf, postureItems } from '@plumbline/domain'
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { cx } from '../../../../lib/cx'
@@ -9,10 +9,15 @@ import { useOption } from './use-option'
 
 type PostureItemsProps = { resultId: string; check: PostureCheck }
 
-/** What the photo shows clearly is not asked. The order stays, so that nothing moves under a finger. */
+/**
+ * What the photo measures is asked only where that leaves a doubt that matters, after everything else: the order stays,
+ * so that nothing moves under a finger.
+ */
 export function PostureItems({ resultId, check }: PostureItemsProps) {
   const { t } = useTranslation('posture')
-  const asked = check.items.filter(({ answer, measured }) => answer !== null || measured.length !== 1)
+  const asked = check.items.filter(
+    ({ item, answer, matters }) => !angleOf(item) || answer !== null || matters,
+  )
   const open = asked.filter(({ matters }) => matters).length
   return (
     <section aria-labelledby="posture-questions" className="grid gap-3 border-t border-line pt-4">

@@ -1,8 +1,9 @@
 import type { PostureAssessment, PostureCheck } from '@plumbline/contract/capture/posture'
-import type { PostureLevel } from '@plumbline/domain'
+import { angleOf, type PostureItem, type PostureLevel } from '@plumbline/domain'
 import { useTranslation } from 'react-i18next'
 import { Badge, type Tone } from '../../../../components/ui/badge'
 import { Disclosure } from '../../../../components/ui/disclosure'
+import { useOption } from './use-option'
 
 const tones: Record<PostureLevel, Tone> = {
   negligible: 'good',
@@ -59,16 +60,26 @@ export function PostureSteps({ check }: { check: PostureCheck }) {
           title={t('steps', { method: assessment.method.toUpperCase() })}
           titleClass="font-strong"
         >
-          <StepTable assessment={assessment} />
+          <StepTable check={check} assessment={assessment} />
         </Disclosure>
       ))}
     </div>
   )
 }
 
-function StepTable({ assessment: { steps } }: { assessment: PostureAssessment }) {
+type StepTableProps = { check: PostureCheck; assessment: PostureAssessment }
+
+function StepTable({ check, assessment: { steps } }: StepTableProps) {
   const { t } = useTranslation('posture')
   const range = useRange()
+  const option = useOption()
+  /** What somebody answered, else what was measured. */
+  const basisOf = (of: string) => {
+    const answer = check.items.find(({ item }) => item === of)?.answer
+    if (answer) return ` (${option(of as PostureItem, answer)})`
+    const degrees = check.angles.find(({ angle }) => angle === angleOf(of))?.degrees
+    return degrees === undefined || degrees === null ? '' : ` (${degrees}°)`
+  }
   return (
     <ol className="grid divide-y divide-line pb-3">
       {steps.map(({ id, parts, ...score }) => (
@@ -76,7 +87,7 @@ function StepTable({ assessment: { steps } }: { assessment: PostureAssessment })
           <span>
             <span className={id === 'total' ? 'font-strong' : undefined}>{t(`part.${id}`)}</span>
             <span className="block text-caption text-muted">
-              {parts.map(({ of, ...part }) => `${t(`part.${of}`)} ${range(part)}`).join(' · ')}
+              {parts.map(({ of, ...part }) => `${t(`part.${of}`)}${basisOf(of)} ${range(part)}`).join(' · ')}
             </span>
           </span>
           <span className="tabular shrink-0 font-strong">{range(score)}</span>
