@@ -16,4 +16,5 @@ ALTER TABLE "tag_reviews" ADD CONSTRAINT "tag_reviews_organization_id_organizati
 ALTER TABLE "tag_reviews" ADD CONSTRAINT "tag_reviews_analysis_id_analyses_id_fk" FOREIGN KEY ("analysis_id") REFERENCES "public"."analyses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tag_reviews" ADD CONSTRAINT "tag_reviews_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "tag_reviews_of" ON "tag_reviews" USING btree ("organization_id","analysis_id","position");--> statement-breakpoint
-CREATE INDEX "tag_reviews_newest" ON "tag_reviews" USING btree ("organization_id","created_at");
+CREATE INDEX "tag_reviews_newest" ON "tag_reviews" USING btree ("organization_id","created_at");--> statement-breakpoint
+SELECT publish_changes_of('tag_reviews', 'analyses');

@@ -57,6 +57,22 @@ export {
 } from './media'
 export { type PictureTag, pictureTags, type ShownKind, shownKind, shownKinds } from './picture-tags'
 export { isAscii, plain } from './plain'
+export {
+  angleOf,
+  isPostureAnswer,
+  type PostureAngle,
+  type PostureAnswer,
+  type PostureItem,
+  type PostureLevel,
+  type PostureMethod,
+  type PostureStep,
+  postureAngles,
+  postureItemIds,
+  postureItems,
+  postureLevels,
+  postureMethods,
+  postureSteps,
+} from './posture'
 export { type Proportion, wilson } from './proportions'
 export { type Role, roleRank, roles } from './roles'
 export {

@@ -1,8 +1,18 @@
-import type { EngineStage, Label, MediaKind, MediaType, SiteRules, WorkSiteReason } from '@plumbline/domain'
+import type {
+  Box,
+  EngineStage,
+  Label,
+  MediaKind,
+  MediaType,
+  SiteRules,
+  WorkSiteReason,
+} from '@plumbline/domain'
 import type { Law } from '@plumbline/knowledge'
 import type { LocalizedMessage } from '@plumbline/messages'
 import type { Finding, TimeSpan, Violation } from './findings'
 import type { FixComparison, FixPhotos } from './fixes/fix-types'
+import type { ImageSource } from './image/decode'
+import type { PostureMeasurement } from './posture/measure'
 import type { Checked } from './rules/checked'
 import type { SceneGuess } from './scene-type/scene-model'
 import type { TagChances } from './tagger/session'
@@ -14,6 +24,12 @@ export type Analyzer = {
   analyze(media: Media, options?: AnalysisOptions): Promise<AnalysisResult>
   /** Whether the hazard of a finding is still there in a photo taken after the work. Rejects like `analyze`. */
   compareFix(photos: FixPhotos, options?: AnalysisOptions): Promise<FixComparison>
+  /** How the person in the box holds themselves, seen from the side. Rejects like `analyze`. */
+  measurePosture(
+    photo: ImageSource,
+    person: Box,
+    options?: Pick<AnalysisOptions, 'signal'>,
+  ): Promise<PostureMeasurement>
   /** Stops the worker threads; what is still running is rejected as canceled. */
   close(): Promise<void>
 }

@@ -90,6 +90,7 @@ export function createAnalyzer(options: AnalyzerOptions = {}): Analyzer {
         photos,
         call,
       ),
+    measurePosture: (photo, person, { signal } = {}) => pool.measurePosture(photo, person, { signal }),
     close: async () => {
       await Promise.all([pool.close(), places.close()])
     },

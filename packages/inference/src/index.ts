@@ -29,6 +29,10 @@ export {
   mediaTypeOf,
   otherTypeOf,
 } from './media-type'
+export type { PostureAngles, Side } from './posture/angles'
+export { type PostureMeasurement, unmeasured } from './posture/measure'
+export { noClearPerson, onePerson } from './posture/person'
+export { type PosePoint, type PosePointName, posePointNames } from './posture/pose'
 export { applyRules } from './rules/apply-rules'
 export { type FindingThresholds, readFindingThresholds } from './rules/finding-thresholds'
 export { type Sights, sightsIn } from './rules/sights'

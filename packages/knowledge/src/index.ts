@@ -35,6 +35,15 @@ export {
   penaltyFor,
 } from './penalty-method'
 export {
+  type AskedItem,
+  type AssessedPosture,
+  type AssessedStep,
+  assessPosture,
+  type MeasuredAngles,
+  type PostureAnswers,
+  type PostureAssessment,
+} from './posture/assess'
+export {
   isRecognized,
   MAX_QUESTIONS,
   POSSIBLE,

@@ -13,6 +13,7 @@ import { analyzed, lookedAt } from './capture/analysis/analysis.lookups'
 import { learningFeature } from './capture/learning/learning.feature'
 import { mediaFeature } from './capture/media/media.feature'
 import { pictureTagsFeature } from './capture/picture-tags/picture-tags.feature'
+import { postureFeature } from './capture/posture/posture.feature'
 import { questionsFeature } from './capture/questions/questions.feature'
 import { reportLinksFeature } from './findings/report-links/report-links.feature'
 import { violationsFeature } from './findings/violations/violations.feature'
@@ -163,6 +164,7 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
   const { suggestions, ...suggestionsParts } = suggestionsFeature({ ...safety, tasks })
   const { pictureTags, ...pictureTagsParts } = pictureTagsFeature({ ...safety, analysis })
   const questions = questionsFeature({ ...safety, analysis, pictureTags, violationFeedback })
+  const posture = postureFeature({ ...safety, analysis })
   const { libraryAssistant, conversations, ...assistantParts } = assistantFeature({
     ...safety,
     tasks,
@@ -196,6 +198,7 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
     analysisParts,
     pictureTagsParts,
     questions,
+    posture,
     fixes,
     savedViewsFeature(platform),
     exportParts,

@@ -18,6 +18,7 @@ export const captureErrors = {
     status: 415,
     message: 'Unsupported file type: {type}. Please select a JPEG, PNG, MP4, MOV or WAV file.',
   },
+  posture_failed: { status: 503, message: "We couldn't check the posture. Please try again later." },
   photo_only: { status: 415, message: 'Choose a JPEG or PNG photo.' },
   unreadable_media: {
     status: 422,

@@ -1,4 +1,5 @@
 export * from './analysis'
 export * from './learning'
 export * from './picture-tags'
+export * from './posture'
 export * from './questions'

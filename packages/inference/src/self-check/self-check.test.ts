@@ -68,7 +68,11 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'models-'))
 })
 afterAll(() => rm(folder, { recursive: true }))
-const files = ['SHA256SUMS', 'detector.onnx', 'detector.json', 'scanner.onnx', 'tagger.onnx', 'tagger.json']
+const files = [
+  'SHA256SUMS',
+  ...['detector', 'tagger', 'pose'].flatMap(name => [`${name}.onnx`, `${name}.json`]),
+  'scanner.onnx',
+]
 
 test.each([
   ['a weight file is missing', () => unlink(join(folder, 'scanner.onnx')), /file scanner\.onnx is missing/],
@@ -81,6 +85,11 @@ test.each([
     'the card is cut short',
     () => truncate(join(folder, 'detector.json'), 100),
     /detector\.json can't be read/,
+  ],
+  [
+    'the network for postures is missing',
+    () => unlink(join(folder, 'pose.onnx')),
+    /file pose\.onnx is missing/,
   ],
   ['a byte is wrong', () => flipByte(join(folder, 'scanner.onnx')), /scanner\.onnx is damaged/],
 ])('says so where %s', async (_, damage, sentence) => {

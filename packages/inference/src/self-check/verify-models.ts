@@ -2,11 +2,16 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readDetectorCard } from '../detector/card'
+import { readPoseCard } from '../posture/card'
 import { readTaggerCard } from '../tagger/card'
 import { defaultModelsFolder } from '../worker/locations'
 
 const SUMS = 'SHA256SUMS'
-const cards = { 'detector.json': readDetectorCard, 'tagger.json': readTaggerCard }
+const cards = {
+  'detector.json': readDetectorCard,
+  'tagger.json': readTaggerCard,
+  'pose.json': readPoseCard,
+}
 const REPAIR = 'Restore the file from the Plumbline release or repository.'
 
 /** Rejects with one sentence that names the file when weights are missing, cut short or replaced. */

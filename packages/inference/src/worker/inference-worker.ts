@@ -4,6 +4,8 @@ import type { Finding, ImageFindings, LookedAt } from '../findings'
 import { openImage } from '../image/decode'
 import { lookOnce, lookThroughout, scaledBox } from '../image/look'
 import { isQuicklySeen, lookQuickly } from '../image/quick-look'
+import { lookAtPosture } from '../posture/measure'
+import { openPose, type PoseSession } from '../posture/session'
 import { watchScene } from '../scene-type/watch-scene'
 import { withoutFalseFires } from '../tagger/false-fires'
 import { openTagger } from '../tagger/session'
@@ -16,6 +18,13 @@ lowerThreadPriority()
 const session = await openDetector(modelsFolder, { threads, precision })
 const scanner = await openScanner(modelsFolder, { threads, precision })
 const tagger = await openTagger(modelsFolder, { threads })
+let pose: Promise<PoseSession> | undefined
+
+/** Few people ask for a posture, so its network is only in memory once somebody has. */
+function openedPose() {
+  pose ??= openPose(modelsFolder, { threads })
+  return pose
+}
 
 type Task = TaskContext<DetectorProgress>
 
@@ -59,6 +68,10 @@ async function detectInImage(
   return { ...inSource(withoutFalseFires(findings, tags)), isThorough, tags, tagger: tagger.card.version }
 }
 
+async function measurePosture(request: DetectorRequest & { type: 'posture' }, { throwIfCanceled }: Task) {
+  return lookAtPosture(await openedPose(), request, throwIfCanceled)
+}
+
 serve<DetectorRequest, DetectorResponse, DetectorProgress>((request, task) => {
   switch (request.type) {
     case 'info':
@@ -67,5 +80,7 @@ serve<DetectorRequest, DetectorResponse, DetectorProgress>((request, task) => {
       return detectInImage(request, task)
     case 'frame':
       return lookOnce(session, request.frame)
+    case 'posture':
+      return measurePosture(request, task)
   }
 })

@@ -1,9 +1,11 @@
+import type { Box } from '@plumbline/domain'
 import { ThreadPool } from '@plumbline/threads'
 import type { DetectorInfo, RgbFrame } from '../detector/detector'
 import type { Precision } from '../detector/session'
 import { AnalysisError } from '../errors'
 import type { Finding, ImageFindings, LookedAt } from '../findings'
 import type { ImageSource } from '../image/decode'
+import type { PostureMeasurement } from '../posture/measure'
 import type { DetectorProgress, DetectorRequest, DetectorResponse, DetectorSetup } from './protocol'
 import { analysisErrorFrom } from './thread-failure'
 
@@ -81,6 +83,11 @@ export class InferencePool {
   /** Moves the frame's buffer to the worker; it is empty afterwards. */
   detectInFrame(frame: RgbFrame, options: JobOptions = {}): Promise<Finding[]> {
     return this.run({ type: 'frame', frame }, options, ownBuffer(frame.data))
+  }
+
+  /** The joints and angles of the person in the box. */
+  measurePosture(source: ImageSource, person: Box, options: JobOptions = {}): Promise<PostureMeasurement> {
+    return this.run({ type: 'posture', source, person }, options)
   }
 
   async close(): Promise<void> {

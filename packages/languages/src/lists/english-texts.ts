@@ -31,6 +31,7 @@ export type ScreenTexts = {
   'organization-exports': typeof import('../../en/screens/organization-exports.json')
   'picture-tags': typeof import('../../en/screens/picture-tags.json')
   plan: typeof import('../../en/screens/plan.json')
+  posture: typeof import('../../en/screens/posture.json')
   public: typeof import('../../en/screens/public.json')
   push: typeof import('../../en/screens/push.json')
   regions: typeof import('../../en/screens/regions.json')

@@ -3,6 +3,7 @@ import { analyses } from './analysis/analysis.tables'
 import { learnedThresholds, learningSettings } from './learning/learning.tables'
 import { media } from './media/media.tables'
 import { tagReviews } from './picture-tags/picture-tags.tables'
+import { postureChecks } from './posture/posture.tables'
 import { questionAnswers } from './questions/questions.tables'
 
 export const capture: Module = {
@@ -13,6 +14,7 @@ export const capture: Module = {
     exported(learningSettings),
     exported(learnedThresholds),
     exported(tagReviews, { live: 'analyses' }),
+    exported(postureChecks, { live: 'analyses' }),
     exported(questionAnswers, { live: 'analyses' }),
   ],
   jobs: ['learning.adjust', 'media.hide-original', 'media.sweep'],

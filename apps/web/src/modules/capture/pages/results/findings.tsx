@@ -29,6 +29,10 @@ import { ViolationList } from './violation-list'
 
 const AssistantPanel = lazyPage<AssistantPanelProps>(loadAssistantPanel, 'assistant', 'regulations')
 const CheckYourself = lazy(() => import('./check-yourself'))
+const PostureCheck = lazyPage<{ resultId: string; mediaUrl: string | null }>(
+  () => import('../../posture/components/posture-check'),
+  'posture',
+)
 
 type FindingsProps = { result: AnalysisResult; onChanged: (violation: Violation) => void }
 
@@ -108,6 +112,11 @@ export function Findings({ result, onChanged }: FindingsProps) {
         <Suspense fallback={null}>
           <CheckYourself resultId={result.id} onShowViolation={evidence.select} />
         </Suspense>
+        {result.kind === 'image' && (
+          <Suspense fallback={null}>
+            <PostureCheck resultId={result.id} mediaUrl={result.mediaUrl} />
+          </Suspense>
+        )}
         <LookedAt result={result}>{result.kind === 'image' && <LookedFor resultId={result.id} />}</LookedAt>
       </ResultLayout>
       {!isWide && !panel.isOpen && (
