@@ -60,6 +60,14 @@ export { isAscii, plain } from './plain'
 export { type Proportion, wilson } from './proportions'
 export { type Role, roleRank, roles } from './roles'
 export {
+  type LookAnswer,
+  type LookFault,
+  lookAnswers,
+  lookFaults,
+  type VisionProvider,
+  visionProviders,
+} from './second-look'
+export {
   bySeverity,
   dueDaysBySeverity,
   type Priority,

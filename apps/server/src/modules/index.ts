@@ -13,6 +13,7 @@ import { analyzed, lookedAt } from './capture/analysis/analysis.lookups'
 import { learningFeature } from './capture/learning/learning.feature'
 import { mediaFeature } from './capture/media/media.feature'
 import { questionsFeature } from './capture/questions/questions.feature'
+import { secondLookFeature } from './capture/second-look/second-look.feature'
 import { reportLinksFeature } from './findings/report-links/report-links.feature'
 import { violationsFeature } from './findings/violations/violations.feature'
 import { hasViolation } from './findings/violations/violations.lookups'
@@ -155,7 +156,8 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
     reportSources: { lookedAt, fixesOf: comparedFixes, tasksOf: tasksOfViolations },
   })
   const { learning, ...learningParts } = learningFeature(team)
-  const safety = { ...team, regulations, violations, violationLists, learning }
+  const { secondLook, ...secondLookParts } = secondLookFeature(team)
+  const safety = { ...team, regulations, violations, violationLists, learning, secondLook }
   const { tasks, taskLists, tasksExport, ...tasksParts } = tasksFeature(safety)
   const { analysis, analysisWorker, ...analysisParts } = analysisFeature(safety)
   const fixes = fixesFeature({ ...safety, tasks })
@@ -189,6 +191,7 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
     regulationsParts,
     violationsParts,
     learningParts,
+    secondLookParts,
     reportLinksFeature({ ...team, violations, violationsReport }),
     tasksParts,
     analysisParts,

@@ -18,6 +18,11 @@ export const captureErrors = {
     status: 415,
     message: 'Unsupported file type: {type}. Please select a JPEG, PNG, MP4, MOV or WAV file.',
   },
+  second_look_not_set_up: { status: 409, message: 'Connect a vision model first.' },
+  second_look_unconfirmed: {
+    status: 409,
+    message: 'Confirm which host photos are sent to before you turn this on.',
+  },
   photo_only: { status: 415, message: 'Choose a JPEG or PNG photo.' },
   unreadable_media: {
     status: 422,

@@ -1,3 +1,4 @@
 export * from './analysis'
 export * from './learning'
 export * from './questions'
+export * from './second-look'

@@ -95,7 +95,7 @@ async function analyzeAll(
   for (const [i, picture] of pictures.entries()) {
     try {
       const path = paths.get(picture.file) as string
-      const result = await analyzer.analyze({ path, kind: 'image' }, { hosted: false })
+      const result = await analyzer.analyze({ path, kind: 'image' })
       looked.push({ picture, result: result as ImageResult })
     } catch (error) {
       unreadable.push(`${picture.file}: ${error instanceof Error ? error.message : error}`)

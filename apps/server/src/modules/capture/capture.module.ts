@@ -3,6 +3,7 @@ import { analyses } from './analysis/analysis.tables'
 import { learnedThresholds, learningSettings } from './learning/learning.tables'
 import { media } from './media/media.tables'
 import { questionAnswers } from './questions/questions.tables'
+import { visionModels } from './second-look/second-look.tables'
 
 export const capture: Module = {
   name: 'capture',
@@ -12,6 +13,7 @@ export const capture: Module = {
     exported(learningSettings),
     exported(learnedThresholds),
     exported(questionAnswers, { live: 'analyses' }),
+    exported(visionModels, { omit: ['apiKey'] }),
   ],
   jobs: ['learning.adjust', 'media.hide-original', 'media.sweep'],
 }
