@@ -1,5 +1,5 @@
 import { hazardIds, type Label, pictureTags, severityRank, sights } from '@plumbline/domain'
-import { citationFor, duties, hazards } from '@plumbline/knowledge'
+import { duties, hazards } from '@plumbline/knowledge'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { Finding, Violation } from '../findings'
@@ -34,7 +34,6 @@ test('every question has a hazard, a duty and sights of ours, and asks for yes o
     expect(question, id).toMatch(/^(Is|Are|Do|Does) .*\?$/)
     for (const sight of Object.keys(seen)) expect(sights, id).toContain(sight)
   }
-  expect(citationFor).toBeTypeOf('function')
 })
 
 test('a picture of nothing in particular, or of no workplace, is asked about nothing', () => {
@@ -44,7 +43,7 @@ test('a picture of nothing in particular, or of no workplace, is asked about not
 
 test('the likeliest and deadliest comes first, and a second hazard before much more of the first', () => {
   const planned = plan({ trench: 0.9, electrical: 0.6 }, { max: 4 })
-  expect(ids(planned)).toEqual(['trench-walls', 'trench-exit', 'panel-open', 'trench-spoil'])
+  expect(ids(planned)).toEqual(['trench-walls', 'trench-exit', 'panel-open', 'cord-damaged'])
   expect(severityRank[planned[0]?.look.severity ?? 'Low']).toBe(3)
   expect(plan(Object.fromEntries(pictureTags.map(tag => [tag, 1])), { max: 12 })).toHaveLength(12)
 })
@@ -103,6 +102,6 @@ test('a crop is enlarged and shows what is around its box, and faces are painted
   const whole = await sharp(await pictures.of(null))
     .extract({ left: 400, top: 300, width: 20, height: 20 })
     .stats()
-  expect(whole.isOpaque).toBe(true)
-  expect(whole.channels[0]?.mean).toBeGreaterThan(60)
+  // Nothing there is as blue as it was: it's mixed with the white around it.
+  expect(whole.channels[0]?.min).toBeGreaterThan(60)
 })
