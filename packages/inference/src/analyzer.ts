@@ -49,7 +49,6 @@ export type Progress = {
   fraction: number
 }
 
-
 /** The version of the detector, or what measured a sound. */
 export type Engine = { detector: string }
 

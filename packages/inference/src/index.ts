@@ -37,6 +37,6 @@ export { checkDetector, processorName, readReference } from './self-check/check-
 export { verifyModels } from './self-check/verify-models'
 export { judgeTracks, type KeptTrack, pairByTime } from './video/kept-tracks'
 export { citedByLook } from './vision-model/claims'
-export type { LookResult, SecondLook } from './vision-model/second-look'
 export type { LanguageModelOptions } from './vision-model/language-model'
+export type { LookResult, SecondLook } from './vision-model/second-look'
 export { openLauncher } from './worker/isolated-process'
