@@ -1,14 +1,15 @@
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Analyzer, ImageResult, Progress } from './analyzer'
 import { createAnalyzer } from './create-analyzer'
-import { drawTwoWorkers } from './testing/drawn-photo'
 import type { LookReply, Post } from './vision-model/ask'
 
 let analyzer: Analyzer
 let photo: Buffer
 beforeAll(async () => {
   analyzer = createAnalyzer()
-  photo = (await drawTwoWorkers()).jpeg
+  // It shows a machine, which there is a question about.
+  photo = await readFile(new URL('../../../apps/web/public/samples/excavator.jpg', import.meta.url))
 })
 afterAll(() => analyzer.close())
 
@@ -43,7 +44,7 @@ test('one that answers nothing leaves questions without answers, and progress st
     step => progress.push(step),
   )
   expect(secondLook).toEqual({ model: 'eye', asked: 1, unanswered: 1, claims: [] })
-  expect(violations.map(({ rule }) => rule)).toEqual(['head-protection'])
+  expect(violations.map(({ rule }) => rule)).toContain('close-to-machinery')
   expect(progress.map(({ stage }) => stage)).toContain('reviewing')
   expect(progress.at(-1)?.fraction).toBe(1)
 })

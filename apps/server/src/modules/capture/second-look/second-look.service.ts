@@ -147,10 +147,9 @@ export class SecondLookService {
     const { requests, config } = this.deps
     if (!baseUrl) throw new AppError('invalid', { fields: { baseUrl: 'required' } })
     const { protocol, host, username, password, search, hash } = new URL(baseUrl)
-    const named = [...config.outgoing.allowedHosts, ...config.visionAllowedHosts]
+    const invalid = new AppError('invalid', { fields: { baseUrl: 'vision_url_invalid' } })
     // A key in the address would be shown with it.
-    if ((protocol !== 'https:' && !named.includes(host)) || username || password || search || hash)
-      throw new AppError('invalid', { fields: { baseUrl: 'vision_url_invalid' } })
+    if (username || password || search || hash) throw invalid
     try {
       await requests.organization.checkAddress(baseUrl)
     } catch (error) {
@@ -160,6 +159,8 @@ export class SecondLookService {
         fields: { baseUrl: isPrivate ? 'vision_address_private' : 'vision_host_unknown' },
       })
     }
+    const named = [...config.outgoing.allowedHosts, ...config.visionAllowedHosts]
+    if (protocol !== 'https:' && !named.includes(host)) throw invalid
   }
 
   private record(tx: Transaction, member: Member, change: 'enabled' | 'disabled', known: StoredVisionModel) {

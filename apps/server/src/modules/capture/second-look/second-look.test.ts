@@ -92,7 +92,7 @@ describe('connecting a model', () => {
     ['plain HTTP', { baseUrl: 'http://93.184.216.34/v1' }, { baseUrl: 'vision_url_invalid' }],
     ['a password in it', { baseUrl: 'https://a:b@93.184.216.34/v1' }, { baseUrl: 'vision_url_invalid' }],
     ['a key in it', { baseUrl: 'https://93.184.216.34/v1?key=x' }, { baseUrl: 'vision_url_invalid' }],
-    ['a private address', { baseUrl: 'https://10.0.0.5/v1' }, { baseUrl: 'vision_address_private' }],
+    ['a private address', { baseUrl: 'http://10.0.0.5:11434/v1' }, { baseUrl: 'vision_address_private' }],
     ["the cloud's secrets", { baseUrl: 'https://169.254.169.254/v1' }, { baseUrl: 'vision_address_private' }],
     [
       'another port of this machine',

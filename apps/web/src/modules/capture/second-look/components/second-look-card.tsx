@@ -29,7 +29,7 @@ export default function SecondLookCard() {
   return (
     <Card aria-labelledby="second-look-title">
       <CardHeader id="second-look-title" title={t('title')} description={t('explain')} />
-      <p className="mb-5 max-w-prose text-muted">{t('privacy')}</p>
+      <p className="mb-5 text-muted">{t('privacy')}</p>
       <Async query={settings} skeleton={<SkeletonLines lines={6} />} isEmpty={() => false}>
         {found => <Settings settings={found} />}
       </Async>
