@@ -7,9 +7,9 @@ type Draft = {
   /** A part of the hazard's duty, or all of it. */
   duty?: DutyId
   severity: Severity
-  /** Asked where one of these is seen, and is at least this likely. */
+  /** One of these has to be seen, and be at least this likely. */
   seen: Partial<Record<Sight, number>>
-  /** Asked of the part around each box of this class, where there are any; else of the whole picture. */
+  /** It's about the part around each box of this class, where there are any; else of the whole picture. */
   around?: Label
   /** Makes no sense of a whole picture. */
   onlyAround?: true

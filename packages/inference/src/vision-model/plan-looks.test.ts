@@ -63,7 +63,7 @@ test("a person's hat is asked about only where the detector has no answer and he
   expect(plan({ person: 0.9 }, { findings, facesAreHidden: true })).toEqual([])
 })
 
-test('what the rules have proven is not asked about, and what they found is not claimed again', () => {
+test('what the rules have proven is not asked about, and what they found makes no claim', () => {
   const box = { x: 0, y: 100, width: 100, height: 200 }
   const bare = {
     rule: 'head-protection',
