@@ -119,7 +119,7 @@ function notes(): LocalizedMessage[] {
 const checked = (): LocalizedMessage[] =>
   [
     applyRules([], frame, null, { trustedClasses: labels }).checked,
-    applyRules([], frame, null, { trustedClasses: ['person'], workSite: true, hosted: true }).checked,
+    applyRules([], frame, null, { trustedClasses: ['person'], workSite: true }).checked,
     checkedInSound({ speech: true }),
     checkedInSound({ speech: false }),
   ].flatMap(({ checkedFor, notCheckedFor }) => [...checkedFor, ...notCheckedFor])

@@ -45,7 +45,7 @@ const oldWords: Record<string, OldWord> = {
     pattern: /\b(said|Hearing|hadEnough|hear)\b(?=[:(,. ]*[[({:,.])/,
     only: /^packages\/inference\/src\/audio\/speech\//,
   },
-  recheck: { pattern: /\b(lookAgain|secondLook|SecondLook)\b/ },
+  recheck: { pattern: /\blookAgain\b/ },
   attachPpe: { pattern: /\bdress\(/ },
   trustedClasses: { pattern: /\bclaimed\b/, only: /^packages\/inference\// },
   'UploadQueueDeps, createDeps, UploadSession, ownUploads': {

@@ -3,5 +3,5 @@ CREATE OR REPLACE FUNCTION public.is_violation(verdict text, basis text)
  LANGUAGE sql
  IMMUTABLE
 AS $function$
-  select verdict is distinct from 'dismissed' and basis <> 'advisory'
+  select verdict is distinct from 'dismissed' and basis not in ('advisory', 'claim')
 $function$;

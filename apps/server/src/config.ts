@@ -69,6 +69,7 @@ const Environment = z.object({
   VISION_MODEL: optional(z.string()),
   VISION_BASE_URL: optional(url),
   VISION_API_KEY: optional(z.string()),
+  VISION_ALLOWED_HOSTS: z.string().default(''),
   ASSISTANT_PROVIDER: optional(modelProvider),
   ASSISTANT_MODEL: optional(z.string()),
   ASSISTANT_BASE_URL: optional(url),
@@ -137,8 +138,10 @@ export type Config = {
   maxStoredBytes: number | undefined
   /** Undefined: a folder in the data folder. */
   s3: S3Options | undefined
-  /** Undefined: the embedded detector alone. */
+  /** Takes a second look at photos of organizations without a model of their own; undefined: nobody does. */
   hostedModel: LanguageModelOptions | undefined
+  /** `host:port` pairs at which organizations may run vision models although they aren't public. */
+  visionAllowedHosts: string[]
   /** Undefined: the assistant answers from the library alone. */
   assistantModel: LanguageModelOptions | undefined
   /** How the server fetches from elsewhere. Only public addresses, and the `host:port` pairs named here. */
@@ -238,6 +241,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, home: string): Config
     maxStoredBytes: env.STORAGE_LIMIT_GB && env.STORAGE_LIMIT_GB * 1024 ** 3,
     s3: s3From(env),
     hostedModel: modelFrom(env, 'VISION'),
+    visionAllowedHosts: listIn(env.VISION_ALLOWED_HOSTS),
     assistantModel: assistantModelFrom(env),
     outgoing: {
       timeoutMs: env.OUTGOING_TIMEOUT_MS,

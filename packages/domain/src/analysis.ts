@@ -8,13 +8,13 @@ export type AnalysisStage = (typeof analysisStages)[number]
 
 /**
  * What a finding rests on. `breach`: a rule is shown broken, and one code is cited. `advisory`: somebody could be hurt,
- * but no rule is shown broken. `reported`: a person said so.
+ * but no rule is shown broken. `reported`: a person said so. `claim`: a vision model says so, and nobody has checked.
  */
-export const findingBases = ['breach', 'advisory', 'reported'] as const
+export const findingBases = ['breach', 'advisory', 'reported', 'claim'] as const
 export type FindingBasis = (typeof findingBases)[number]
 
-/** Advice shows no rule broken: people read it as an observation, and nothing counts it as a violation. */
-export const isObservation = ({ basis }: { basis: FindingBasis }) => basis === 'advisory'
+/** Neither advice nor a model's word shows a rule broken: people read it as an observation, and nothing counts it as a violation. */
+export const isObservation = ({ basis }: { basis: FindingBasis }) => basis === 'advisory' || basis === 'claim'
 
 type JudgedFinding = { basis: FindingBasis; verdict?: string | null | undefined }
 
@@ -22,7 +22,7 @@ type JudgedFinding = { basis: FindingBasis; verdict?: string | null | undefined 
 export const isViolation = (finding: JudgedFinding) =>
   finding.verdict !== 'dismissed' && !isObservation(finding)
 
-/** Open or in progress, not dismissed and not advice. The database has the same as `is_open_violation`. */
+/** Open or in progress, not dismissed and more than an observation. The database has the same as `is_open_violation`. */
 export const isOpenViolation = (finding: JudgedFinding & { status: string }) =>
   finding.status !== 'Resolved' && isViolation(finding)
 

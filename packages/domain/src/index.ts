@@ -76,6 +76,14 @@ export {
 export { type Proportion, wilson } from './proportions'
 export { type Role, roleRank, roles } from './roles'
 export {
+  type LookAnswer,
+  type LookFault,
+  lookAnswers,
+  lookFaults,
+  type VisionProvider,
+  visionProviders,
+} from './second-look'
+export {
   bySeverity,
   dueDaysBySeverity,
   type Priority,

@@ -17,6 +17,7 @@ import type { Checked } from './rules/checked'
 import type { SceneGuess } from './scene-type/scene-model'
 import type { TagChances } from './tagger/session'
 import type { KeptTrack } from './video/kept-tracks'
+import type { LookResult, SecondLook } from './vision-model/second-look'
 
 /** Media in, findings out. Knows nothing of HTTP or the database. */
 export type Analyzer = {
@@ -46,8 +47,8 @@ export type AnalysisOptions = {
   calibrationOffsetDb?: number
   /** Looks at every part of a picture, however long that takes, instead of only where something may be. */
   thorough?: boolean
-  /** `false` keeps the picture on this machine although a hosted model is configured. */
-  hosted?: boolean
+  /** The vision model that is asked about a picture; without one, pictures stay on this machine. */
+  secondLook?: SecondLook | undefined
   /** Where it was taken: decides whose rules apply and what has to be worn. */
   site?: SiteRules | null
 }
@@ -64,13 +65,8 @@ export type Progress = {
   fraction: number
 }
 
-export const hostedFailures = ['timeout', 'quota', 'rejected', 'unreachable', 'nonsense'] as const
-export type HostedFailure = (typeof hostedFailures)[number]
-
-/** Which engine answered. A hosted model that failed leaves the embedded answer and the reason. */
-export type Engine =
-  | { answeredBy: 'embedded'; detector: string; hostedFailure?: { model: string; reason: HostedFailure } }
-  | { answeredBy: 'hosted'; detector: string; model: string }
+/** The version of the detector, or what measured a sound. */
+export type Engine = { detector: string }
 
 type Answer = {
   mediaType: MediaType
@@ -97,6 +93,8 @@ export type ImageResult = Answer & {
   tags: TagChances
   /** The version of the tagger that says so. */
   tagger: string
+  /** What came of asking a vision model; absent where none was asked. */
+  secondLook?: LookResult
   /** Every part was looked at in the picture's own resolution; otherwise only where something may be. */
   isThorough: boolean
   /** The classes the rules relied upon; kept with the findings, so that rules can be applied to them again. */

@@ -1,85 +1,54 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Analyzer, Progress } from './analyzer'
+import type { Analyzer, ImageResult, Progress } from './analyzer'
 import { createAnalyzer } from './create-analyzer'
-import { drawPicture } from './testing/drawn-scene'
-import { drawWorker } from './testing/drawn-worker'
+import type { LookReply, Post } from './vision-model/ask'
 
-let far: Server
-let answer: { status: number; violations: unknown[] }
-let requests = 0
 let analyzer: Analyzer
 let photo: Buffer
-
 beforeAll(async () => {
-  far = createServer((_, response) => {
-    requests++
-    response.writeHead(answer.status, { 'content-type': 'application/json' })
-    const content = JSON.stringify({ violations: answer.violations })
-    response.end(
-      JSON.stringify({
-        id: '1',
-        created: 1,
-        model: 'eye',
-        choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
-      }),
-    )
-  })
-  await new Promise<void>(resolve => far.listen(0, '127.0.0.1', resolve))
-  const baseUrl = `http://127.0.0.1:${(far.address() as AddressInfo).port}/v1`
-  analyzer = createAnalyzer({ hosted: { provider: 'openai-compatible', model: 'eye', baseUrl } })
-  const drawn = await drawPicture({
-    width: 640,
-    height: 480,
-    things: [
-      drawWorker({ x: 190, y: 440, height: 300 }),
-      drawWorker({ x: 440, y: 450, height: 310, hat: 'none', vest: 'none' }),
-    ],
-  })
-  photo = drawn.jpeg
+  analyzer = createAnalyzer()
+  // It shows a machine, which there is a question about.
+  photo = await readFile(new URL('../../../apps/web/public/samples/excavator.jpg', import.meta.url))
 })
-afterAll(async () => {
-  await analyzer.close()
-  far.closeAllConnections()
-  far.close()
-})
+afterAll(() => analyzer.close())
 
-const edge = {
-  hazard: 'unprotected-edge',
-  severity: 'High',
-  description: 'A worker stands at an open edge',
-  because: 'there is no rail',
-  confidence: 0.7,
-  boxes: [{ x: 600, y: 100, width: 300, height: 800 }],
-}
+const model = { provider: 'openai-compatible', model: 'eye', baseUrl: 'http://eye.test/v1' } as const
+const replying =
+  (answer: LookReply['answer'], asked: string[] = []): Post =>
+  async (_url, { body }) => {
+    asked.push(JSON.parse(body).messages[1].content[0].text)
+    const content = JSON.stringify({ answer, seen: '' })
+    return { status: 200, body: JSON.stringify({ choices: [{ message: { content } }] }) }
+  }
 
-test('a hosted model adds what it saw to what the rules found', async () => {
-  answer = { status: 200, violations: [edge] }
-  const progress: Progress[] = []
-  const { engine, violations } = await analyzer.analyze(
+const look = async (post: Post, onProgress?: (step: Progress) => void) =>
+  (await analyzer.analyze(
     { bytes: photo },
-    { onProgress: step => progress.push(step) },
+    { secondLook: { model, post, facesAreHidden: false }, ...(onProgress && { onProgress }) },
+  )) as ImageResult
+
+test('whatever a vision model says, what the rules found stays as it is', async () => {
+  const alone = await analyzer.analyze({ bytes: photo })
+  for (const answer of ['yes', 'no', 'cant_see'] as const) {
+    const { violations, secondLook } = await look(replying(answer))
+    expect(violations).toEqual(alone.violations)
+    expect(secondLook).toMatchObject({ model: 'eye', asked: 1, unanswered: 0 })
+  }
+})
+
+test('one that answers nothing leaves questions without answers, and progress still ends', async () => {
+  const progress: Progress[] = []
+  const { secondLook, violations } = await look(
+    async () => ({ fault: 'unreachable' }),
+    step => progress.push(step),
   )
-  expect(engine).toMatchObject({ answeredBy: 'hosted', model: 'eye' })
-  expect(violations.map(({ rule, hazard }) => `${rule} ${hazard}`)).toEqual([
-    'hosted unprotected-edge',
-    'head-protection head-protection',
-  ])
+  expect(secondLook).toEqual({ model: 'eye', asked: 1, unanswered: 1, claims: [] })
+  expect(violations.map(({ rule }) => rule)).toContain('close-to-machinery')
   expect(progress.map(({ stage }) => stage)).toContain('reviewing')
   expect(progress.at(-1)?.fraction).toBe(1)
 })
 
-test('one that is out of quota leaves the embedded answer, marked as such', async () => {
-  answer = { status: 429, violations: [] }
-  const { engine, violations } = await analyzer.analyze({ bytes: photo })
-  expect(engine).toMatchObject({ answeredBy: 'embedded', hostedFailure: { model: 'eye', reason: 'quota' } })
-  expect(violations.map(({ rule }) => rule)).toEqual(['head-protection'])
-})
-
-test('a picture that must stay here is not sent', async () => {
-  const before = requests
-  const { engine } = await analyzer.analyze({ bytes: photo }, { hosted: false })
-  expect(engine).toEqual({ answeredBy: 'embedded', detector: expect.any(String) })
-  expect(requests).toBe(before)
+test('a picture that nobody is asked about stays here', async () => {
+  expect(await analyzer.analyze({ bytes: photo })).not.toHaveProperty('secondLook')
 })

@@ -12,7 +12,6 @@ import type { ImageSource } from './image/decode'
 import { MEDIA_TYPE_BYTES, mediaTypeOf } from './media-type'
 import { analyzeVideo } from './video/analyze-video'
 import { detectorOf } from './video/pool-detector'
-import type { LanguageModelOptions } from './vision-model/language-model'
 import { defaultModelsFolder } from './worker/locations'
 import { InferencePool } from './worker/pool'
 
@@ -26,8 +25,6 @@ export type AnalyzerOptions = {
   precision?: (() => Promise<Precision>) | undefined
   /** One picture or frame that takes longer is given up. */
   timeoutMs?: number
-  /** Optional: a hosted model that rechecks every picture. */
-  hosted?: LanguageModelOptions
 }
 
 const MAX_THREADS = 4
@@ -48,13 +45,13 @@ export function createAnalyzer(options: AnalyzerOptions = {}): Analyzer {
   async function examine(media: Media, mediaType: MediaType, call: AnalysisOptions) {
     switch (mediaKindOf(mediaType)) {
       case 'image':
-        return analyzeImage(media, { pool, hosted: options.hosted }, call)
+        return analyzeImage(media, pool, call)
       case 'video':
         return analyzeFrames(media, call)
       case 'audio':
         return {
           ...(await analyzeAudio(media, call)),
-          engine: { answeredBy: 'embedded', detector: 'level-meter' } as const,
+          engine: { detector: 'level-meter' },
         }
     }
   }
@@ -63,7 +60,7 @@ export function createAnalyzer(options: AnalyzerOptions = {}): Analyzer {
     const detector = await detectorOf(pool)
     return {
       ...(await analyzeVideo(media, { detector }, call)),
-      engine: { answeredBy: 'embedded', detector: detector.info.version } as const,
+      engine: { detector: detector.info.version },
     }
   }
 

@@ -36,7 +36,7 @@ export type ViolationBox = Box & {
 }
 
 export type Violation = {
-  /** The rule that found it, or 'hosted' when only a hosted model saw it, or 'noise' / 'speech' for sound. */
+  /** The rule that found it, or 'second-look' where only a vision model says so, or 'noise' / 'speech' for sound. */
   rule: string
   hazard: HazardId
   type: LocalizedMessage
@@ -46,7 +46,7 @@ export type Violation = {
   location: LocalizedMessage
   boundingBoxes: ViolationBox[]
   basis: FindingBasis
-  /** The one code that is cited; empty for what is advisory. */
+  /** The one code that is cited; empty for what is advisory and for claims. */
   regulationCodes: string[]
   /** Duties nearby, never cited. */
   relatedCodes: string[]
@@ -56,6 +56,9 @@ export type Violation = {
   /** 0 to 1. */
   confidence: number
 }
+
+/** What only a vision model says. Nobody measured how often that is right. */
+export type Claim = Omit<Violation, 'confidence'> & { confidence: null }
 
 /** Seconds from the start of the recording. */
 export type TimeSpan = {

@@ -5,7 +5,6 @@ export type {
   AudioResult,
   AudioViolation,
   Engine,
-  HostedFailure,
   ImageResult,
   Media,
   Preview,
@@ -17,6 +16,7 @@ export { copyWithoutMetadata } from './copies/copy-without-metadata'
 export { type AnalyzerOptions, createAnalyzer } from './create-analyzer'
 export { AnalysisError, type AnalysisErrorCode, analysisErrors, isAnalysisErrorCode } from './errors'
 export type {
+  Claim,
   Finding,
   TimeSpan,
   Violation,
@@ -41,5 +41,7 @@ export { checkDetector, processorName, readReference } from './self-check/check-
 export { verifyModels } from './self-check/verify-models'
 export { readTaggerCard, type TaggerCard } from './tagger/card'
 export { judgeTracks, type KeptTrack, pairByTime } from './video/kept-tracks'
+export { citedByLook } from './vision-model/claims'
 export type { LanguageModelOptions } from './vision-model/language-model'
+export type { LookResult, SecondLook } from './vision-model/second-look'
 export { openLauncher } from './worker/isolated-process'

@@ -15,6 +15,7 @@ import { mediaFeature } from './capture/media/media.feature'
 import { pictureTagsFeature } from './capture/picture-tags/picture-tags.feature'
 import { postureFeature } from './capture/posture/posture.feature'
 import { questionsFeature } from './capture/questions/questions.feature'
+import { secondLookFeature } from './capture/second-look/second-look.feature'
 import { reportLinksFeature } from './findings/report-links/report-links.feature'
 import { violationsFeature } from './findings/violations/violations.feature'
 import { hasViolation } from './findings/violations/violations.lookups'
@@ -157,7 +158,8 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
     reportSources: { lookedAt, fixesOf: comparedFixes, tasksOf: tasksOfViolations },
   })
   const { learning, ...learningParts } = learningFeature(team)
-  const safety = { ...team, regulations, violations, violationLists, learning }
+  const { secondLook, ...secondLookParts } = secondLookFeature(team)
+  const safety = { ...team, regulations, violations, violationLists, learning, secondLook }
   const { tasks, taskLists, tasksExport, ...tasksParts } = tasksFeature(safety)
   const { analysis, analysisWorker, ...analysisParts } = analysisFeature(safety)
   const fixes = fixesFeature({ ...safety, tasks })
@@ -193,6 +195,7 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
     regulationsParts,
     violationsParts,
     learningParts,
+    secondLookParts,
     reportLinksFeature({ ...team, violations, violationsReport }),
     tasksParts,
     analysisParts,

@@ -48,9 +48,7 @@ export function openPlatform(deps: PlatformDeps) {
   const pdf = new PdfRenderer(join(dataDir, 'printing'))
   const selfCheck = new DetectorSelfCheck({ file: join(dataDir, 'detector-check.json'), log })
   const { precision } = selfCheck
-  const analyzer = lazyAnalyzer(() =>
-    createAnalyzer({ precision, ...(config.hostedModel && { hosted: config.hostedModel }) }),
-  )
+  const analyzer = lazyAnalyzer(() => createAnalyzer({ precision }))
   return {
     config,
     log,

@@ -109,11 +109,13 @@ export const AnalysisDetail = z.object({
   isThorough: z.optional(z.boolean()),
   /** The classes the rules relied upon. */
   trustedClasses: z.array(z.string()),
+  /** That a vision model was asked about a photo, and how many of the questions it answered; absent where none was. */
+  secondLook: z.optional(z.object({ model: z.string(), asked: Count, unanswered: Count })),
   engine: z.object({
+    /** Results of earlier versions may be answered by a hosted model. */
     answeredBy: z.enum(['embedded', 'hosted']),
     detector: z.string(),
     model: z.nullable(z.string()),
-    hostedFailure: z.nullable(z.string()),
   }),
 })
 export type AnalysisDetail = z.output<typeof AnalysisDetail>

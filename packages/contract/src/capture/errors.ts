@@ -19,6 +19,11 @@ export const captureErrors = {
     message: 'Unsupported file type: {type}. Please select a JPEG, PNG, MP4, MOV or WAV file.',
   },
   posture_failed: { status: 503, message: "We couldn't check the posture. Please try again later." },
+  second_look_not_set_up: { status: 409, message: 'Connect a vision model first.' },
+  second_look_unconfirmed: {
+    status: 409,
+    message: 'Confirm which host photos are sent to before you turn this on.',
+  },
   photo_only: { status: 415, message: 'Choose a JPEG or PNG photo.' },
   unreadable_media: {
     status: 422,

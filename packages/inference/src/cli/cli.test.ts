@@ -1,13 +1,15 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { type Label, labels } from '@plumbline/domain'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Finding } from '../findings'
 import { findDifference, isWithinTolerance } from '../self-check/tolerance'
 import { drawTwoWorkers } from '../testing/drawn-photo'
@@ -137,6 +139,35 @@ test('eval scores findings as a user reads them, with the site unknown and known
   expect(stdout).toMatch(/expected calibration error 0\.\d{3}/)
   expect(stdout).toContain('Not a workplace, site unknown: 0 of 0 pictures with a finding')
   expect(code).toBe(0)
+})
+
+test('eval compares the same pictures with and without a second look', async () => {
+  const asked: string[] = []
+  const eye = createServer(async (request, response) => {
+    let body = ''
+    for await (const piece of request) body += piece
+    asked.push(JSON.parse(body).messages[1].content[0].text)
+    const content = JSON.stringify({ answer: 'no', seen: 'bare rollers' })
+    response.end(JSON.stringify({ choices: [{ message: { content } }] }))
+  })
+  await new Promise<void>(resolve => eye.listen(0, '127.0.0.1', resolve))
+  vi.stubEnv('VISION_PROVIDER', 'openai-compatible')
+  vi.stubEnv('VISION_MODEL', 'eye')
+  vi.stubEnv('VISION_BASE_URL', `http://127.0.0.1:${(eye.address() as AddressInfo).port}/v1`)
+  const args = await annotatedSet('looks', [annotatedLine('photo.jpg', [])])
+  // Nothing of what the drawn workers are made of is sure to be asked about; a machine is.
+  const machine = new URL('../../../../apps/web/public/samples/excavator.jpg', import.meta.url)
+  await copyFile(fileURLToPath(machine), join(folder, 'looks', 'photo.jpg'))
+  const { code, stdout } = await run('evaluate', ...args, '--second-look')
+  vi.unstubAllEnvs()
+  eye.close()
+  expect(asked.join()).toContain('within reach of the arm')
+  const counts = `${asked.length} questions about 1 pictures, 0 without an answer`
+  expect(stdout).toContain(`Second look by eye: ${counts}`)
+  expect(stdout).toContain('The same pictures with claims counted as findings, site unknown')
+  expect(code).toBe(0)
+  const unset = await run('evaluate', ...args, '--second-look')
+  expect([unset.code, unset.stderr]).toEqual([1, expect.stringContaining('Set VISION_PROVIDER')])
 })
 
 test('what eval judged can be calibrated with, apart for places that only the picture shows', async () => {

@@ -11,15 +11,17 @@ import { evaluateFindings } from '../evaluation/evaluate-findings'
 import { describeQuestions, evaluateQuestions } from '../evaluation/evaluate-questions'
 import { describeTags, evaluateTags } from '../evaluation/evaluate-tags'
 import { describeFindings } from '../evaluation/findings-report'
+import { postOnce } from '../evaluation/post-once'
 import { type ClassScore, mean, type ScoredPicture, scoreClass } from '../evaluation/score'
 import { decodeImage } from '../image/decode'
 import { lookThroughout, scaledBox } from '../image/look'
+import type { SecondLook } from '../vision-model/second-look'
 import { defaultModelsFolder } from '../worker/locations'
 
 const USAGE = `Scores the shipped detector on pictures it never saw.
 
   npm run eval -- DIR [--models DIR] [--precision fast|safe] [--json]
-  npm run eval -- --findings DIR [--annotations FILE] [--judged FILE] [--models DIR] [--json]
+  npm run eval -- --findings DIR [--annotations FILE] [--judged FILE] [--second-look] [--models DIR] [--json]
   npm run eval -- --questions DIR [--judged FILE] [--models DIR] [--json]
   npm run eval -- --tags DIR [--labels FILE] [--every N] [--models DIR] [--json]
   npm run eval -- --faces DIR [--models DIR] [--json]
@@ -34,6 +36,7 @@ DIR holds images/ and one COCO json; a picture's optional "labeled" list says wh
   --faces        counts on how many labeled heads the face would be blurred; DIR as above
   --annotations  what should be flagged on them (default: packages/inference/evaluation/findings.jsonl)
   --judged       writes every finding with its raw score and whether it is right, for npm run calibrate
+  --second-look  also asks the vision model of VISION_PROVIDER, VISION_MODEL, VISION_BASE_URL and VISION_API_KEY
   --precision    safe: in floating point, as on a processor that failed the self-check`
 
 const mainClasses = labels.filter(label => labelRecord(label).isOfPerson)
@@ -54,6 +57,7 @@ const { values, positionals } = parseArgs({
     faces: { type: 'string' },
     annotations: { type: 'string' },
     judged: { type: 'string' },
+    'second-look': { type: 'boolean', default: false },
     models: { type: 'string' },
     precision: { type: 'string' },
     json: { type: 'boolean', default: false },
@@ -153,6 +157,7 @@ async function scoreFindingsIn(pictureFolder: string): Promise<number> {
       folder: pictureFolder,
       annotations: values.annotations ? from(values.annotations) : SHIPPED_ANNOTATIONS,
       modelsFolder: values.models,
+      secondLook: values['second-look'] ? secondLookFrom(process.env) : undefined,
       onProgress: showProgress,
     })
     if (process.stderr.isTTY) process.stderr.write('\r\x1b[K')
@@ -188,6 +193,25 @@ async function scoreQuestionsIn(pictureFolder: string): Promise<number> {
   })
   console.log(values.json ? JSON.stringify(evaluation, null, 2) : describeQuestions(evaluation))
   return 0
+}
+
+/** The model that the server would use, from the same variables. */
+function secondLookFrom(env: NodeJS.ProcessEnv): SecondLook {
+  const {
+    VISION_PROVIDER: provider,
+    VISION_MODEL: model,
+    VISION_BASE_URL: baseUrl,
+    VISION_API_KEY: apiKey,
+  } = env
+  if (provider !== 'openai-compatible' && provider !== 'anthropic')
+    throw new Error('Set VISION_PROVIDER to openai-compatible or anthropic')
+  if (!model || !(provider === 'anthropic' ? apiKey : baseUrl))
+    throw new Error(`Set VISION_MODEL and ${provider === 'anthropic' ? 'VISION_API_KEY' : 'VISION_BASE_URL'}`)
+  return {
+    model: { provider, model, ...(baseUrl && { baseUrl }), ...(apiKey && { apiKey }) },
+    post: postOnce,
+    facesAreHidden: true,
+  }
 }
 
 function print() {

@@ -1,5 +1,5 @@
 import type { Box } from '@plumbline/domain'
-import type { AnalysisResult, AudioResult, Engine, ImageResult, VideoResult } from '../analyzer'
+import type { AnalysisResult, AudioResult, ImageResult, VideoResult } from '../analyzer'
 import type { TimeSpan, Violation } from '../findings'
 
 /** A result in plain words, for a terminal. */
@@ -15,13 +15,7 @@ export function describeResult(result: AnalysisResult): string {
 }
 
 function heading({ mediaType, elapsedMs, engine }: AnalysisResult): string {
-  return `${mediaType}, ${(elapsedMs / 1000).toFixed(1)} s, ${engineWords(engine)}`
-}
-
-function engineWords(engine: Engine): string {
-  if (engine.answeredBy === 'hosted') return `answered by ${engine.model} together with ${engine.detector}`
-  const failed = engine.hostedFailure
-  return `answered by ${engine.detector}${failed ? ` because ${failed.model} failed (${failed.reason})` : ''}`
+  return `${mediaType}, ${(elapsedMs / 1000).toFixed(1)} s, answered by ${engine.detector}`
 }
 
 function details(result: AnalysisResult): string[] {

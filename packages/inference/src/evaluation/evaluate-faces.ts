@@ -38,7 +38,7 @@ export async function evaluateFaces(
   try {
     for (const [done, { path, truth }] of pictures.entries()) {
       try {
-        const seen = await analyzer.analyze({ path, kind: 'image' }, { thorough: true, hosted: false })
+        const seen = await analyzer.analyze({ path, kind: 'image' }, { thorough: true })
         if (seen.kind !== 'image') continue
         detector = seen.engine.detector
         const hidden = facesIn(seen.findings)

@@ -4,11 +4,13 @@ import type { Calibration } from '../calibration/calibration'
 import { createAnalyzer } from '../create-analyzer'
 import { readDetectorCard } from '../detector/card'
 import { applyRules, type JudgeOptions } from '../rules/apply-rules'
+import type { SecondLook } from '../vision-model/second-look'
 import { defaultModelsFolder } from '../worker/locations'
 import { type AnnotatedPicture, readAnnotations } from './annotations'
 import { flaggedIn } from './match-findings'
 import { picturesIn } from './pictures-in'
 import { type FindingsScore, type JudgedFinding, judgedIn, scoreFindings } from './score-findings'
+import { type SecondLookScore, scoreSecondLook } from './second-look-score'
 
 export type FindingsEvaluation = {
   detector: string
@@ -20,6 +22,8 @@ export type FindingsEvaluation = {
   judged: JudgedFinding[]
   missing: string[]
   unreadable: string[]
+  /** Where a vision model was asked. */
+  secondLook?: SecondLookScore
 }
 
 export type FindingsOptions = {
@@ -27,6 +31,8 @@ export type FindingsOptions = {
   folder: string
   annotations: string
   modelsFolder?: string | undefined
+  /** The vision model that is asked about each picture as well. */
+  secondLook?: SecondLook | undefined
   onProgress?: ((done: number, total: number) => void) | undefined
 }
 
@@ -49,16 +55,18 @@ export async function evaluateFindings(options: FindingsOptions): Promise<Findin
   const analyzer = createAnalyzer({ modelsFolder })
   try {
     const present = annotated.filter(({ file }) => paths.has(file))
-    const seen = await analyzeAll(analyzer, present, paths, options.onProgress)
+    const seen = await analyzeAll(analyzer, present, paths, options)
     const unknown = (table?: Calibration) =>
       seen.looked.map(each => flagsIn(each, null, { thresholds, calibration: table }))
     const known = (table?: Calibration) =>
       seen.looked
         .filter(({ picture }) => picture.scene === 'site')
         .map(each => flagsIn(each, constructionSite, { thresholds, calibration: table }))
+    const flags = unknown(calibration)
     return {
       detector: seen.detector,
-      siteUnknown: scoreFindings(unknown(calibration)),
+      ...(options.secondLook && { secondLook: scoreSecondLook(seen.looked, flags) }),
+      siteUnknown: scoreFindings(flags),
       siteKnown: scoreFindings(known(calibration)),
       judged: judgedIn([...unknown(), ...known()]),
       missing,
@@ -75,14 +83,14 @@ async function analyzeAll(
   analyzer: Analyzer,
   pictures: readonly AnnotatedPicture[],
   paths: ReadonlyMap<string, string>,
-  onProgress: FindingsOptions['onProgress'],
+  { onProgress, secondLook }: FindingsOptions,
 ) {
   const looked: Looked[] = []
   const unreadable: string[] = []
   for (const [i, picture] of pictures.entries()) {
     try {
       const path = paths.get(picture.file) as string
-      const result = await analyzer.analyze({ path, kind: 'image' }, { hosted: false })
+      const result = await analyzer.analyze({ path, kind: 'image' }, { secondLook })
       looked.push({ picture, result: result as ImageResult })
     } catch (error) {
       unreadable.push(`${picture.file}: ${error instanceof Error ? error.message : error}`)

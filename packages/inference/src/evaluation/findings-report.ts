@@ -1,9 +1,10 @@
 import type { FindingsEvaluation } from './evaluate-findings'
 import type { FindingsScore, Share } from './score-findings'
+import type { SecondLookScore } from './second-look-score'
 
 /** An evaluation in plain words, for a terminal. */
 export function describeFindings(evaluation: Omit<FindingsEvaluation, 'judged'>): string {
-  const { detector, siteUnknown, siteKnown, missing, unreadable } = evaluation
+  const { detector, siteUnknown, siteKnown, missing, unreadable, secondLook } = evaluation
   const { pictures, flagged } = siteUnknown.elsewhere
   return [
     `detector ${detector}`,
@@ -16,10 +17,20 @@ export function describeFindings(evaluation: Omit<FindingsEvaluation, 'judged'>)
     '',
     `Not a workplace, site unknown: ${flagged.length} of ${pictures} pictures with a finding`,
     ...flagged.map(file => `  ${file}`),
+    ...(secondLook ? secondLookLines(secondLook) : []),
     ...listed(missing, 'missing'),
     ...listed(unreadable, "can't be read"),
   ].join('\n')
 }
+
+const secondLookLines = ({ model, asked, unanswered, pictures, claims, ...look }: SecondLookScore) => [
+  '',
+  `Second look by ${model}: ${asked} questions about ${pictures} pictures, ${unanswered} without an answer`,
+  ...claims.map(each => `  ${each.hazard.padEnd(24)}${each.claims} claims`),
+  `  on pictures of no workplace: ${look.claimsElsewhere} claims`,
+  'The same pictures with claims counted as findings, site unknown',
+  ...tables(look.withClaims),
+]
 
 const listed = (files: readonly string[], problem: string) =>
   files.length ? ['', `${files.length} ${problem}, not counted:`, ...files.map(file => `  ${file}`)] : []

@@ -29,7 +29,7 @@ export async function compareFix(
   return { ...judged, alignment, seen }
 
   async function isStillFound({ hazard }: FixFinding) {
-    const { violations } = await analyze(source, { ...options, hosted: false })
+    const { violations } = await analyze(source, options)
     return violations.some(violation => violation.hazard === hazard)
   }
 }

@@ -23,8 +23,6 @@ export type JudgeOptions = {
   trustedClasses: readonly Label[]
   /** A person said that the picture shows a work site. */
   workSite?: boolean
-  /** A hosted model looked at the picture as well. */
-  hosted?: boolean
   /** The kind of place the whole picture looks like. */
   looksLike?: SceneGuess | undefined
   /** From where on a finding counts unless the place is known to be a site. */
@@ -38,13 +36,13 @@ export function applyRules(
   findings: readonly Finding[],
   frame: { width: number; height: number },
   site: SiteRules | null,
-  { trustedClasses, hosted = false, ...options }: JudgeOptions,
+  { trustedClasses, ...options }: JudgeOptions,
 ): Judged {
   const scene = readScene(frame, findings, trustedClasses, { site, ...options })
   return {
     violations: violationsOf(observe(scene, trustedClasses), scene),
     notes: notesOn(scene),
-    checked: checkedIn('image', rules, trustedClasses, { site: scene.site, hosted }),
+    checked: checkedIn('image', rules, trustedClasses, { site: scene.site }),
     workSite: scene.site.reason,
     law: lawOf(site),
   }

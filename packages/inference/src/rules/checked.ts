@@ -17,7 +17,7 @@ const neverChecked = [
   'chemicals_and_air',
   'exits_and_housekeeping',
 ] as const
-type UncheckedItem = (typeof neverChecked)[number] | CheckedItem | 'anything_visible' | 'what_is_hidden'
+type UncheckedItem = (typeof neverChecked)[number] | CheckedItem | 'anything_visible'
 
 /** One line of what a result was checked for and one of what it was not. */
 export type Checked = {
@@ -30,12 +30,12 @@ const items = (list: readonly UncheckedItem[]) => list.map(item => message(`chec
 /** Without a sign of a work site nobody's clothes were judged, and where hard hats are not required neither. */
 const siteItems: readonly CheckedItem[] = ['hard_hats', 'high_visibility']
 
-/** For a photo or a video: what the rules that ran were looking for. A hosted model looks for everything visible. */
+/** For a photo or a video: what the rules that ran were looking for. A vision model's answers are checked by nobody. */
 export function checkedIn(
   kind: Exclude<MediaKind, 'audio'>,
   rules: readonly SceneRule[],
   trustedClasses: readonly Label[],
-  { site, hosted = false }: { site: Pick<SiteEvidence, 'is' | 'ppe'>; hosted?: boolean },
+  { site }: { site: Pick<SiteEvidence, 'is' | 'ppe'> },
 ): Checked {
   const ran = rules.filter(rule => rule.needs.every(label => trustedClasses.includes(label)))
   const skipped = (item: CheckedItem) =>
@@ -44,11 +44,9 @@ export function checkedIn(
     (item === 'high_visibility' && site.ppe?.highVisibility === 'no')
   const inOrder = checkedItems.filter(item => ran.some(({ checks }) => checks === item))
   const checkedFor = inOrder.filter(item => !skipped(item))
-  const unseen: UncheckedItem[] = hosted
-    ? ['what_is_hidden']
-    : neverChecked.filter(item => !(checkedFor as readonly UncheckedItem[]).includes(item))
+  const unseen = neverChecked.filter(item => !(checkedFor as readonly UncheckedItem[]).includes(item))
   return {
-    checkedFor: items([...checkedFor, ...(hosted ? (['other_hazards'] as const) : [])]),
+    checkedFor: items(checkedFor),
     notCheckedFor: items([
       ...inOrder.filter(skipped),
       ...unseen,

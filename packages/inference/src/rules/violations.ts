@@ -1,4 +1,4 @@
-import { bySeverity, type Label } from '@plumbline/domain'
+import { bySeverity, isObservation, type Label } from '@plumbline/domain'
 import { citationFor, type DutyId, type Law, relatedFor } from '@plumbline/knowledge'
 import { english, message } from '@plumbline/messages'
 import { calibrate, tableOf } from '../calibration/calibration'
@@ -73,11 +73,14 @@ function violationOf(group: readonly Observation[], scene: Scene): Violation {
 
 type Cited = Pick<Violation, 'basis' | 'regulationCodes' | 'relatedCodes'>
 
-/** One code for a breach. A duty without a code under this law cannot be shown broken, so it is advisory there. */
+/**
+ * One code for a breach. A duty without a code under this law cannot be shown broken, so it is advisory there. Advice and
+ * claims cite none: it is related.
+ */
 export function cited(duty: DutyId, law: Law | null, basis: Violation['basis']): Cited {
   const code = citationFor(duty, law)
   const related = relatedFor(duty, law)
-  if (basis !== 'advisory' && code) return { basis, regulationCodes: [code], relatedCodes: related }
+  if (!isObservation({ basis }) && code) return { basis, regulationCodes: [code], relatedCodes: related }
   return {
     basis: basis === 'breach' ? 'advisory' : basis,
     regulationCodes: [],

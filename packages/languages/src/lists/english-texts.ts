@@ -39,6 +39,7 @@ export type ScreenTexts = {
   results: typeof import('../../en/screens/results.json')
   'saved-views': typeof import('../../en/screens/saved-views.json')
   search: typeof import('../../en/screens/search.json')
+  'second-look': typeof import('../../en/screens/second-look.json')
   settings: typeof import('../../en/screens/settings.json')
   sharing: typeof import('../../en/screens/sharing.json')
   signup: typeof import('../../en/screens/signup.json')

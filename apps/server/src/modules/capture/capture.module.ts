@@ -5,6 +5,7 @@ import { media } from './media/media.tables'
 import { tagReviews } from './picture-tags/picture-tags.tables'
 import { postureChecks } from './posture/posture.tables'
 import { questionAnswers } from './questions/questions.tables'
+import { visionModels } from './second-look/second-look.tables'
 
 export const capture: Module = {
   name: 'capture',
@@ -16,6 +17,7 @@ export const capture: Module = {
     exported(tagReviews, { live: 'analyses' }),
     exported(postureChecks, { live: 'analyses' }),
     exported(questionAnswers, { live: 'analyses' }),
+    exported(visionModels, { omit: ['apiKey'] }),
   ],
   jobs: ['learning.adjust', 'media.hide-original', 'media.sweep'],
 }

@@ -3,6 +3,7 @@ import https from 'node:https'
 import type { LookupFunction } from 'node:net'
 import type { Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import { openDeadline } from '@plumbline/inference/vision-model/deadline'
 import { type Address, parseNetwork, publicAddressesOf, type Resolve, resolveByDns } from './addresses'
 import { OutgoingError } from './fault'
 
@@ -26,7 +27,13 @@ export type Answer = {
   body: Buffer
 }
 type Message = { headers: Record<string, string>; body: string | Uint8Array<ArrayBuffer> }
-type Exchange = { method: 'GET' | 'POST'; headers: Record<string, string>; body?: string }
+type Exchange = {
+  method: 'GET' | 'POST'
+  headers: Record<string, string>
+  body?: string
+  /** Ends the request before its time is over. */
+  signal?: AbortSignal
+}
 /** Talks to the public internet and to nothing else. */
 export type Outgoing = {
   get: (url: string, headers?: Record<string, string>) => Promise<Answer>
@@ -62,13 +69,19 @@ export function openOutgoing(options: OutgoingOptions, resolve: Resolve = resolv
     throw new OutgoingError('too_many_redirects')
   }
 
-  const inTime = async <T>(address: string, work: (url: URL, signal: AbortSignal) => Promise<T>) => {
+  const inTime = async <T>(
+    address: string,
+    work: (url: URL, signal: AbortSignal) => Promise<T>,
+    outer?: AbortSignal,
+  ) => {
     if (!URL.canParse(address)) throw new OutgoingError('address_not_allowed')
-    const signal = AbortSignal.timeout(options.timeoutMs)
+    const deadline = openDeadline(options.timeoutMs, outer)
     try {
-      return await work(new URL(address), signal)
+      return await work(new URL(address), deadline.signal)
     } catch (error) {
-      throw signal.aborted ? new OutgoingError('timed_out', { cause: error }) : asFault(error)
+      throw deadline.isOver() ? new OutgoingError('timed_out', { cause: error }) : asFault(error)
+    } finally {
+      deadline.close()
     }
   }
 
@@ -87,17 +100,21 @@ export function openOutgoing(options: OutgoingOptions, resolve: Resolve = resolv
         const response = await send(url, addresses, sent, signal, body)
         return { status: response.statusCode ?? 0, body: await beginningOf(response) }
       }),
-    exchange: (address, { method, headers, body = '' }) =>
-      inTime(address, async (url, signal) => {
-        const ours = { 'user-agent': options.userAgent, 'accept-encoding': 'gzip, deflate, br', ...headers }
-        const addresses = await addressesOf(url, signal)
-        const response =
-          method === 'GET'
-            ? await send(url, addresses, ours, signal)
-            : await send(url, addresses, { ...ours, 'content-length': byteLength(body) }, signal, body)
-        const read = await readAll(response, options.maxBytes, signal)
-        return { status: response.statusCode ?? 0, headers: response.headers, url: url.href, body: read }
-      }),
+    exchange: (address, { method, headers, body = '', signal: outer }) =>
+      inTime(
+        address,
+        async (url, signal) => {
+          const ours = { 'user-agent': options.userAgent, 'accept-encoding': 'gzip, deflate, br', ...headers }
+          const addresses = await addressesOf(url, signal)
+          const response =
+            method === 'GET'
+              ? await send(url, addresses, ours, signal)
+              : await send(url, addresses, { ...ours, 'content-length': byteLength(body) }, signal, body)
+          const read = await readAll(response, options.maxBytes, signal)
+          return { status: response.statusCode ?? 0, headers: response.headers, url: url.href, body: read }
+        },
+        outer,
+      ),
     checkAddress: address =>
       inTime(address, async (url, signal) => {
         await addressesOf(url, signal)

@@ -1,4 +1,4 @@
-import { countFindings } from '@plumbline/domain'
+import { bySeverity, countFindings } from '@plumbline/domain'
 import type { AnalysisResult as Analyzed, Analyzer, VideoViolation } from '@plumbline/inference'
 import type { Clock } from '../../../platform/clock'
 import type { Database, Transaction } from '../../../platform/db/client'
@@ -47,12 +47,15 @@ export class AnalysisResults {
       result.kind === 'video'
         ? await this.keepFrames(medium, result, hideFaces)
         : { frames: [], others: [], tracks: undefined }
+    // A video's violations stay in the order of their frames.
+    const claims = (result.kind === 'image' && result.secondLook?.claims) || []
+    const all = claims.length > 0 ? [...result.violations, ...claims].toSorted(bySeverity) : result.violations
     const storedBytes = await media.measure(medium)
     const kept = await db.transaction(async tx => {
       const now = clock.now()
       const before = await analyses.find(tx, analysis.organizationId, analysis.id)
       const detail = detailOf(result, { tracks, heldBack })
-      const finished = await analyses.finish(tx, analysis, summarize(result.violations), detail, now)
+      const finished = await analyses.finish(tx, analysis, summarize(all), detail, now)
       if (!finished) return false
       await media.describe(tx, medium, {
         displayType,
@@ -61,18 +64,22 @@ export class AnalysisResults {
         ...('durationSeconds' in result && { durationSeconds: result.durationSeconds }),
       })
       for (const frame of [...frames, ...others]) await media.insert(tx, frame)
-      const { violations: found } = result
       const earlier = { ...analysis, detail: before?.analysis.detail ?? null }
       if (earlier.detail)
-        await recordCloserLook(this.deps, tx, { analysis: earlier, medium }, { found, detail })
+        await recordCloserLook(
+          this.deps,
+          tx,
+          { analysis: earlier, medium },
+          { found: result.violations, detail },
+        )
       else
         await violations.recordFound(
           tx,
           { ...analysis, capturedAt: medium.capturedAt },
-          found,
+          all,
           index => frames[index]?.id ?? (result.kind === 'image' ? medium.id : null),
         )
-      await this.publish(tx, analysis, found)
+      await this.publish(tx, analysis, all)
       if (hideFaces) await media.hideOriginal(tx, medium)
       await pubSub.publish(tx, analysisChanged, analysis.id)
       return true
@@ -80,7 +87,7 @@ export class AnalysisResults {
     if (!kept) for (const frame of [...frames, ...others]) await media.deleteFiles(frame)
   }
 
-  private publish(tx: Transaction, analysis: StoredAnalysis, found: Analyzed['violations']) {
+  private publish(tx: Transaction, analysis: StoredAnalysis, found: Parameters<typeof countFindings>[0]) {
     const { sites, webhooks } = this.deps
     const { id, organizationId, siteId, requestedBy: userId } = analysis
     return webhooks.publish(tx, { organizationId, userId }, 'analysis.completed', [id], async () => {
@@ -117,7 +124,7 @@ export class AnalysisResults {
 
   /** A finding marks one person; its frame may show others. */
   private async withoutFaces(picture: Uint8Array) {
-    const seen = await this.deps.analyzer().analyze({ bytes: picture, kind: 'image' }, { hosted: false })
+    const seen = await this.deps.analyzer().analyze({ bytes: picture, kind: 'image' })
     return withoutFaces(picture, facesOf(seen))
   }
 }

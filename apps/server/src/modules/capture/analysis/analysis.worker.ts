@@ -5,9 +5,9 @@ import type { ErrorLog } from '../../../platform/error-log'
 import type { OpenSpan, Telemetry } from '../../../platform/telemetry/telemetry'
 import type { Workload } from '../../../platform/workload'
 import type { OrganizationsService } from '../../identity/organizations/organizations.service'
-import type { UsersService } from '../../identity/users/users.service'
 import { reportedIn, reportedInPreview, type SiteThresholds } from '../learning/hold-back'
 import type { StoredMedia } from '../media/media.service'
+import type { SecondLookService } from '../second-look/second-look.service'
 import { analysisQueued } from './analysis.channels'
 import { analysisRepository as analyses, type StoredAnalysis, type WithMedia } from './analysis.repository'
 import type { AnalysisService } from './analysis.service'
@@ -23,7 +23,7 @@ export type WorkerDeps = ResultDeps & {
   workload: Workload
   errorLog: ErrorLog
   organizations: OrganizationsService
-  users: UsersService
+  secondLook: SecondLookService
   analysis: AnalysisService
 }
 
@@ -186,9 +186,8 @@ export class AnalysisWorker {
     path: string,
     { reporter, thresholds, signal }: Watched,
   ) {
-    const { db, analyzer, organizations, users } = this.deps
-    const { organizationId, requestedBy } = analysis
-    const { hideFaces } = await organizations.settings(db.read, organizationId)
+    const { db, analyzer, organizations, secondLook } = this.deps
+    const { hideFaces } = await organizations.settings(db.read, analysis.organizationId)
     const found = await analyzer().analyze(
       { path, kind: medium.kind },
       {
@@ -198,7 +197,11 @@ export class AnalysisWorker {
         // One with a result was asked to be looked at closer, and small faces are hidden too.
         thorough: analysis.detail !== null || hideFaces,
         site: await this.siteOf(analysis),
-        hosted: await users.usesAdvancedModels(db.read, organizationId, requestedBy),
+        // A photo is asked about once.
+        secondLook:
+          medium.kind === 'image' && analysis.detail === null
+            ? await secondLook.lookAt(db.read, analysis, hideFaces)
+            : undefined,
       },
     )
     return { found, hideFaces }

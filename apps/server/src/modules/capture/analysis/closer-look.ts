@@ -40,7 +40,12 @@ export async function recordCloserLook(
     () => medium.id,
   )
   const now = (await violations.ofAnalyses(tx, organizationId, [id])).get(id) ?? []
-  await analyses.setJudgment(tx, analysis, { summary: summarize(now), detail })
+  // A photo is asked about once, and what came of it stays.
+  const { secondLook } = analysis.detail ?? {}
+  await analyses.setJudgment(tx, analysis, {
+    summary: summarize(now),
+    detail: { ...detail, ...(secondLook && { secondLook }) },
+  })
 }
 
 /** The place whose rules were applied when a person said that it shows a worksite. */

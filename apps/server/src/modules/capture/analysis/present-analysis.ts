@@ -6,7 +6,7 @@ import type {
   Violation,
 } from '@plumbline/contract'
 import { isObservation, labelRecord, severities } from '@plumbline/domain'
-import { type AnalysisResult as Analyzed, facesIn, type Preview } from '@plumbline/inference'
+import { type AnalysisResult as Analyzed, facesIn, type LookResult, type Preview } from '@plumbline/inference'
 import type { LocalizedMessage } from '@plumbline/messages'
 import { mediaIdIn, mediaUrl } from '../media/media.service'
 import type { StoredProgress, WithMedia, WithSite } from './analysis.repository'
@@ -99,14 +99,12 @@ export function detailOf(
     ...(result.kind === 'image' && { isThorough: result.isThorough }),
     ...(tracks && { tracks }),
     ...(heldBack.length > 0 && { heldBack }),
-    engine: {
-      answeredBy: engine.answeredBy,
-      detector: engine.detector,
-      model: engine.answeredBy === 'hosted' ? engine.model : (engine.hostedFailure?.model ?? null),
-      hostedFailure: engine.answeredBy === 'embedded' ? (engine.hostedFailure?.reason ?? null) : null,
-    },
+    ...(result.kind === 'image' && result.secondLook && { secondLook: askedIn(result.secondLook) }),
+    engine: { answeredBy: 'embedded', detector: engine.detector, model: null },
   }
 }
+
+const askedIn = ({ model, asked, unanswered }: LookResult) => ({ model, asked, unanswered })
 
 /** Where faces are in a photo, and how wide it is. */
 export const facesOf = (result: Analyzed) =>

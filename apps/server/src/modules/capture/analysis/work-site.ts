@@ -70,7 +70,6 @@ function judgedAt(
     trustedClasses,
     workSite: true,
     calibration,
-    hosted: detail.engine.answeredBy === 'hosted',
   })
   return {
     judgments: judged.violations.map(found => ({ found, mediaId: null })),

@@ -12,8 +12,8 @@ export type SiteThresholds = {
 
 type Found = Pick<Violation, 'rule' | 'hazard' | 'confidence'>
 
-/** What only a hosted model saw, and what was heard, is judged by scales of its own. */
-const otherScales: readonly string[] = ['hosted', 'noise', 'speech']
+/** What was heard is judged by scales of its own. */
+const otherScales: readonly string[] = ['noise', 'speech']
 
 /** Splits findings into those that are reported and those below what the organization's reviews ask for. */
 export function holdBack<F>(

@@ -1,5 +1,5 @@
 import type { HistoryEntry, LocalizedMessage, Violation } from '@plumbline/contract'
-import type { Violation as Found, TimeSpan } from '@plumbline/inference'
+import type { Claim, Violation as Found, TimeSpan } from '@plumbline/inference'
 import type { Picture } from '../../capture/media/media.lookups'
 import { mediaUrl } from '../../capture/media/media.service'
 import { categoryOf } from './categories'
@@ -8,7 +8,7 @@ import type { NewChange, NewViolation, StoredChange } from './violations.reposit
 
 /** What is left undefined stays as it is. */
 export type Changes<T> = { [Field in keyof T]?: T[Field] | undefined }
-export type Finding = Found & { span?: TimeSpan; spans?: TimeSpan[] }
+export type Finding = (Found | Claim) & { span?: TimeSpan; spans?: TimeSpan[] }
 
 export const rowFrom = (found: Finding, now: Date): Omit<NewViolation, 'id' | 'organizationId'> => ({
   hazard: found.hazard,

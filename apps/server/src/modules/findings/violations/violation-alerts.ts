@@ -23,7 +23,8 @@ export async function alertManagers(
   ids: string[],
 ) {
   const added = (await rows.findAll(tx, organizationId, ids)).map(present)
-  const high = added.filter(({ severity }) => severity === 'High')
+  // A model that says yes to everything would have everybody alerted.
+  const high = added.filter(({ severity, basis }) => severity === 'High' && basis !== 'claim')
   const broken = high.filter(isViolation)
   const severe = broken.length > 0 ? broken : high
   const [first] = severe

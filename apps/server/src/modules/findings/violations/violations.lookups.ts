@@ -9,12 +9,12 @@ import { type Picture, pictureOf } from '../../capture/media/media.lookups'
 import { sites } from '../../identity/sites/sites.tables'
 import { violations, violationTallies } from './violations.tables'
 
-/** Which findings and tallies count as violations: those that nobody dismissed and that are more than advice. */
+/** Which findings and tallies count as violations: those that nobody dismissed and that are more than observations. */
 export const isViolation = sql`public.is_violation(verdict, basis)`
 /** Those of them that aren't resolved. */
 export const isOpenViolation = sql`public.is_open_violation(status, verdict, basis)`
-/** Advice that nobody dismissed. */
-export const isObservation = sql`(verdict is distinct from 'dismissed' and basis = 'advisory')`
+/** Advice and claims that nobody dismissed. */
+export const isObservation = sql`(verdict is distinct from 'dismissed' and basis in ('advisory', 'claim'))`
 
 const tallied = (organizationId: SQLWrapper) => sql`from ${violationTallies} v
   where v.organization_id = ${outer(organizationId)} and not v.detailed and ${isViolation}`

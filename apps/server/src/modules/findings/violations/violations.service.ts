@@ -8,6 +8,7 @@ import type {
   updateViolation,
   Violation,
 } from '@plumbline/contract'
+import { isObservation } from '@plumbline/domain'
 import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import type { Database, Transaction } from '../../../platform/db/client'
 import type { DomainEventBus } from '../../../platform/domain-events'
@@ -168,7 +169,7 @@ export class ViolationsService {
         ...(regulationCode !== undefined && {
           regulationCodes: withFirst(regulationCode, found.violation.regulationCodes),
           // A person who names the rule says that it is broken.
-          ...(regulationCode && found.violation.basis === 'advisory' && { basis: 'reported' as const }),
+          ...(regulationCode && isObservation(found.violation) && { basis: 'reported' as const }),
         }),
         ...(severity && { boundingBoxes: boundingBoxes.map(box => ({ ...box, severity })) }),
         messages: withUserEdits(found.violation.messages, changes),

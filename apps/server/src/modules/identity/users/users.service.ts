@@ -189,6 +189,11 @@ export class UsersService {
     return choice !== undefined && this.advancedModels(choice.plan, choice.advancedModels ?? true) === 'on'
   }
 
+  /** Whether a person chose that no model is used for what they do. */
+  async declinesModels(db: ReadHandle, organizationId: string, userId: string | null): Promise<boolean> {
+    return (await users.modelChoice(db, organizationId, userId))?.advancedModels === false
+  }
+
   private advancedModels(plan: Tier, isWanted: boolean): AdvancedModelState {
     const { assistantModel, hostedModel } = this.deps.config
     if (!hasAdvancedModels(plan)) return 'needs_plan'

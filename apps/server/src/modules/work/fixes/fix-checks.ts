@@ -6,7 +6,6 @@ import type { MediaService, StoredMedia } from '../../capture/media/media.servic
 import type { ViolationsService } from '../../findings/violations/violations.service'
 import type { OrganizationsService } from '../../identity/organizations/organizations.service'
 import type { SitesService } from '../../identity/sites/sites.service'
-import type { UsersService } from '../../identity/users/users.service'
 import type { FixNotices } from './fix-notices'
 import { fixesRepository as fixes, type StoredFix } from './fixes.repository'
 
@@ -21,7 +20,6 @@ export type FixChecksDeps = {
   organizations: OrganizationsService
   violations: ViolationsService
   sites: SitesService
-  users: UsersService
   notices: FixNotices
 }
 
@@ -60,8 +58,7 @@ export class FixChecks {
   }
 
   private async compare(fix: StoredFix, medium: StoredMedia, before: Before | null) {
-    const { db, media, analyzer, organizations, users } = this.deps
-    const hosted = await users.usesAdvancedModels(db.read, fix.organizationId, fix.submittedBy)
+    const { db, media, analyzer, organizations } = this.deps
     const signal = AbortSignal.timeout(TIMEOUT_MS)
     const [first, second] = [before && (await media.evidence(before.medium)), await media.original(medium)]
     try {
@@ -71,7 +68,7 @@ export class FixChecks {
             before && first ? { source: { path: first.path }, finding: findingOf(before.violation) } : null,
           after: { path: second.path },
         },
-        { signal, site: await this.siteOf(fix, before), hosted },
+        { signal, site: await this.siteOf(fix, before) },
       )
       const { hideFaces } = await organizations.settings(db.read, fix.organizationId)
       const hidden = hideFaces ? { faces: facesIn(seen.findings), width: seen.width } : undefined

@@ -53,6 +53,11 @@ const LearningCard = lazyPage(
   'picture-tags',
 )
 
+const SecondLookCard = lazyPage(
+  () => import('../../capture/second-look/components/second-look-card'),
+  'second-look',
+)
+
 const RetentionCard = lazyPage(() => import('../organizations/components/retention-card'), 'data')
 type DeleteOrganizationProps = { user: User; onChanged: () => Promise<void> }
 const DeleteOrganizationCard = lazyPage<DeleteOrganizationProps>(
@@ -66,7 +71,7 @@ const DeleteAccountCard = lazyPage<{ user: User; onChanged: (user: User) => void
 
 const tabs = ['profile', 'notifications', 'preferences', 'security', 'team', 'sites'] as const
 const managerTabs = ['detection'] as const
-const adminTabs = ['access', 'webhooks', 'activity', 'data'] as const
+const adminTabs = ['advanced', 'access', 'webhooks', 'activity', 'data'] as const
 type TabId = (typeof tabs | typeof managerTabs | typeof adminTabs)[number]
 
 const tabsOf = ({ role }: User): readonly TabId[] =>
@@ -145,6 +150,11 @@ export default function SettingsPage() {
       </Suspense>
     ),
     detection: <DetectionTab key={user.organizationId} user={user} />,
+    advanced: (
+      <Suspense fallback={<Spinner />}>
+        <SecondLookCard key={user.organizationId} />
+      </Suspense>
+    ),
     access: <AccessTab key={user.organizationId} user={user} />,
     webhooks: (
       <Suspense fallback={<Spinner />}>

@@ -4,11 +4,19 @@ import type { BodyOf, Violation, violationFeedback } from '@plumbline/contract'
 import type { Clock } from '../../../../platform/clock'
 import type { Database, Transaction } from '../../../../platform/db/client'
 import type { Member } from '../../../../platform/http/member'
+import type { SitesService } from '../../../identity/sites/sites.service'
 import { present } from '../present-violation'
+import type { ViolationRecord } from '../violation-record'
 import { type StoredFeedback, violationsRepository as violations } from '../violations.repository'
 import type { ViolationsService } from '../violations.service'
+import { claimAfter } from './claims'
 
-export type FeedbackDeps = { db: Database; clock: Clock; violations: ViolationsService }
+export type FeedbackDeps = {
+  db: Database
+  clock: Clock
+  sites: SitesService
+  violations: ViolationsService
+}
 
 export class FeedbackService {
   private readonly deps: FeedbackDeps
@@ -53,6 +61,7 @@ export class FeedbackService {
       verdict: feedback.verdict,
       severity,
       boundingBoxes,
+      ...(await this.claimAfter(tx, found.violation, feedback.verdict)),
     })
   }
 
@@ -80,11 +89,19 @@ export class FeedbackService {
         after,
         createdAt: this.deps.clock.now(),
       })
+      const verdict = earlier[0]?.verdict ?? initial
       return this.deps.violations.edit(tx, member, found, {
         ...after,
-        verdict: earlier[0]?.verdict ?? initial,
+        verdict,
+        ...(await this.claimAfter(tx, found.violation, verdict)),
       })
     })
+  }
+
+  private async claimAfter(tx: Transaction, violation: ViolationRecord, verdict: Violation['verdict']) {
+    const { siteId, organizationId } = violation
+    const site = siteId ? await this.deps.sites.find(tx, organizationId, siteId) : undefined
+    return claimAfter(violation, verdict, site ?? null)
   }
 }
 

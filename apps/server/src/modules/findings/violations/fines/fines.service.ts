@@ -5,7 +5,7 @@ import type {
   FineInputs,
   FineSettings,
 } from '@plumbline/contract'
-import { markRecord } from '@plumbline/domain'
+import { isObservation, markRecord } from '@plumbline/domain'
 import { hazard, lawOf, penaltyMaximaOn } from '@plumbline/knowledge'
 import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { type Clock, dayOf } from '../../../../platform/clock'
@@ -141,9 +141,9 @@ export class FinesService {
   }
 }
 
-/** What is only advisory shows no rule broken, so there is nothing to fine. */
+/** An observation shows no rule broken, so there is nothing to fine. */
 function finableCodes({ basis, regulationCodes }: ViolationRecord, asked: readonly string[] = []) {
-  if (basis === 'advisory') return []
+  if (isObservation({ basis })) return []
   return asked.length > 0 ? asked : regulationCodes
 }
 

@@ -1,4 +1,5 @@
 import type { LinkedRegulation, LocalizedMessage, Regulation } from '@plumbline/contract'
+import { isObservation } from '@plumbline/domain'
 import { hazard } from '@plumbline/knowledge'
 import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { message } from '@plumbline/messages'
@@ -133,11 +134,11 @@ export class RegulationLinksService {
     await links.replace(tx, link)
     const code = regulation.regulation_code
     const { regulationCodes, basis } = locked.violation
-    // What an analysis cites may be more exact than the library, and what is advisory cites nothing; only a person does.
-    if (!automatic || (regulationCodes.length === 0 && basis !== 'advisory'))
+    // What an analysis cites may be more exact than the library, and an observation cites nothing; only a person does.
+    if (!automatic || (regulationCodes.length === 0 && !isObservation({ basis })))
       await violations.edit(tx, member, locked, {
         regulationCodes: [code, ...regulationCodes.filter(other => other !== code)],
-        ...(basis === 'advisory' && { basis: 'reported' }),
+        ...(isObservation({ basis }) && { basis: 'reported' }),
       })
     await violations.record(tx, member, id, [
       { field: 'regulation', from: before?.linkedAt ? before.regulation_code : null, to: code },

@@ -13,6 +13,10 @@ export type ViolationsExportDeps = {
   organizations: OrganizationsService
 }
 
+/** What only a vision model says is told apart from what was seen. */
+const kindOf = (violation: Violation) =>
+  violation.basis === 'claim' ? 'claim' : isObservation(violation) ? 'observation' : 'violation'
+
 type Context = { formatter: Formatter; names: ReadonlyMap<string, string> }
 
 const columns: CsvColumn<Violation, Context>[] = [
@@ -55,8 +59,7 @@ const columns: CsvColumn<Violation, Context>[] = [
   // Last, so that the columns before it stay where programs look for them.
   {
     label: 'violations.kind',
-    cell: (violation, { formatter }) =>
-      formatter.labelIn('findingKind', isObservation(violation) ? 'observation' : 'violation'),
+    cell: (violation, { formatter }) => formatter.labelIn('findingKind', kindOf(violation)),
   },
 ]
 

@@ -48,8 +48,8 @@ const hidden: Record<Chosen['dismissed'], Filter['condition'] | undefined> = {
 }
 
 const ofKind: Record<Chosen['kind'], Filter['condition'] | undefined> = {
-  violation: () => sql`basis <> 'advisory'`,
-  observation: () => sql`basis = 'advisory'`,
+  violation: () => sql`basis not in ('advisory', 'claim')`,
+  observation: () => sql`basis in ('advisory', 'claim')`,
   all: undefined,
 }
 

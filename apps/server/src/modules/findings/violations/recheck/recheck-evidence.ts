@@ -22,20 +22,22 @@ type Checked = Pick<
 
 export type RecheckResult = { severity: Severity; messages: LocalizedMessage[]; engine: string }
 
-/** Analyzes the evidence again, pictures enlarged, and compares what is found with the violation. */
+/**
+ * Analyzes the evidence again, pictures enlarged, and compares what is found with the violation. No vision model is asked:
+ * its word must not change the severity of what was found.
+ */
 export async function recheckEvidence(
   analyzer: Analyzer,
   medium: Pick<StoredMedia, 'kind'>,
   path: string,
   violation: Checked,
-  { signal, hosted }: { signal: AbortSignal; hosted: boolean },
+  signal: AbortSignal,
 ): Promise<RecheckResult> {
   const { bytes, view, size } =
     medium.kind === 'image' ? await enlarge(path, violation.boundingBoxes) : notEnlarged
   const media = bytes ? { bytes, kind: 'image' as const } : { path, kind: medium.kind }
-  const result = await analyzer.analyze(media, { signal, hosted })
-  const engine =
-    result.engine.answeredBy === 'hosted' ? result.engine.model : `embedded ${result.engine.detector}`
+  const result = await analyzer.analyze(media, { signal })
+  const engine = `embedded ${result.engine.detector}`
   return { ...judge(violation, sameIn(result, violation, view), size), engine }
 }
 

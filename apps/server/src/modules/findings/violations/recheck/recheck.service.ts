@@ -8,7 +8,6 @@ import type { Database } from '../../../../platform/db/client'
 import { AppError } from '../../../../platform/http/errors'
 import type { Member } from '../../../../platform/http/member'
 import type { MediaService } from '../../../capture/media/media.service'
-import type { UsersService } from '../../../identity/users/users.service'
 import { type Analyses, analyzedOr404 } from '../violation-evidence'
 import type { ViolationRecord } from '../violation-record'
 import { violationsRepository as violations } from '../violations.repository'
@@ -25,7 +24,6 @@ export type RechecksDeps = {
   analyzer: () => Analyzer
   media: MediaService
   analyses: Analyses
-  users: UsersService
   violations: ViolationsService
 }
 
@@ -42,14 +40,10 @@ export class RechecksService {
       return { violation: found.violation, medium: await this.evidenceOf(tx, member, found.violation) }
     })
     if (!medium) throw new AppError('nothing_to_recheck')
-    const { db, users } = this.deps
-    const hosted = await users.usesAdvancedModels(db.read, member.organizationId, member.userId)
     const { path, release } = await this.deps.media.evidence(medium)
     try {
-      const result = await recheckEvidence(this.deps.analyzer(), medium, path, violation, {
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-        hosted,
-      })
+      const signal = AbortSignal.timeout(TIMEOUT_MS)
+      const result = await recheckEvidence(this.deps.analyzer(), medium, path, violation, signal)
       return await this.store(member, violation, result)
     } catch (error) {
       if (error instanceof AppError) throw error

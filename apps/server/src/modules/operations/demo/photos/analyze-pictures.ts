@@ -35,7 +35,7 @@ export async function analyzePicture(
 ): Promise<AnalyzedPicture> {
   const fileOf = (picture: string) => join(samples, `${picture}.jpg`)
   const site = rulesAt(key)
-  const result = await analyzer.analyze({ path: fileOf(name), kind: 'image' }, { site, hosted: false })
+  const result = await analyzer.analyze({ path: fileOf(name), kind: 'image' }, { site })
   if (result.kind !== 'image') throw new Error(`${name} is no picture`)
   const found: FoundInPicture[] = []
   for (const violation of result.violations) {
@@ -44,7 +44,7 @@ export async function analyzePicture(
       ? await patiently(() =>
           analyzer.compareFix(
             { before: { source: { path: fileOf(name) }, finding }, after: { path: fileOf(after) } },
-            { site, hosted: false },
+            { site },
           ),
         )
       : null
@@ -53,10 +53,8 @@ export async function analyzePicture(
       hazard: violation.hazard,
       verdict: null,
     }
-    const recheck = await recheckEvidence(analyzer, { kind: 'image' }, fileOf(name), stored, {
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      hosted: false,
-    })
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
+    const recheck = await recheckEvidence(analyzer, { kind: 'image' }, fileOf(name), stored, signal)
     found.push({
       violation,
       recheck,

@@ -35,7 +35,7 @@ export function LookedAt({ result: { kind, detail }, children }: LookedAtProps) 
   const { t } = useTranslation('results')
   const { format, seen } = useMessages()
   if (!detail) return null
-  const { findings, notes, engine } = detail
+  const { findings, notes, engine, secondLook } = detail
   const counts = countsOf(findings)
   return (
     <section
@@ -61,8 +61,16 @@ export function LookedAt({ result: { kind, detail }, children }: LookedAtProps) 
         {engine.answeredBy === 'hosted'
           ? t('looked.hosted', { model: engine.model ?? '', detector: engine.detector })
           : t('looked.embedded', { detector: engine.detector })}
-        {engine.hostedFailure && ` ${t('looked.hostedFailed', { model: engine.model ?? '' })}`}
       </p>
+      {secondLook && secondLook.asked > 0 && (
+        <p>
+          {t('looked.second', {
+            model: secondLook.model,
+            count: secondLook.asked,
+            unanswered: secondLook.unanswered,
+          })}
+        </p>
+      )}
     </section>
   )
 }

@@ -19,6 +19,8 @@ const named = [
   'threshold.resumed',
   'learning.enabled',
   'learning.disabled',
+  'second_look.enabled',
+  'second_look.disabled',
 ] as const
 
 export function useEventLabel() {

@@ -14,6 +14,7 @@ export function RegulationCodes({ violation, lookUp }: RegulationCodesProps) {
   const code = regulationCode ?? regulationCodes[0]
   const found = useRegulationByCode(code, lookUp)
   if (!code && violation.basis === 'advisory') return t('violation.advisory')
+  if (!code && violation.basis === 'claim') return t('violation.claim')
   if (!code) return regulation ?? t('violation.noRegulation')
   const others = regulationCodes.filter(each => each !== code)
   return (

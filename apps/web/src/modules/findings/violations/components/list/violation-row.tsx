@@ -72,7 +72,9 @@ export function ViolationRow(props: ViolationRowProps) {
             )}
             <VerdictBadge verdict={violation.verdict === 'dismissed' ? 'dismissed' : null} />
             {isObservation(violation) && (
-              <Badge icon={<Eye className="size-3.5" aria-hidden />}>{t('list.observation')}</Badge>
+              <Badge icon={<Eye className="size-3.5" aria-hidden />}>
+                {t(violation.basis === 'claim' ? 'list.claim' : 'list.observation')}
+              </Badge>
             )}
             <SeverityBadge severity={violation.severity} />
             <StatusBadge status={violation.status} />
