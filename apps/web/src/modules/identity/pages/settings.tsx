@@ -89,6 +89,12 @@ const DetectionTab = ({ user }: { user: User }) => (
   </Suspense>
 )
 
+const AdvancedTab = () => (
+  <Suspense fallback={<Spinner />}>
+    <SecondLookCard />
+  </Suspense>
+)
+
 const AccessTab = ({ user }: { user: User }) => (
   <Suspense fallback={<Spinner />}>
     <div className="grid gap-6">
@@ -149,11 +155,7 @@ export default function SettingsPage() {
       </Suspense>
     ),
     detection: <DetectionTab key={user.organizationId} user={user} />,
-    advanced: (
-      <Suspense fallback={<Spinner />}>
-        <SecondLookCard key={user.organizationId} />
-      </Suspense>
-    ),
+    advanced: <AdvancedTab key={user.organizationId} />,
     access: <AccessTab key={user.organizationId} user={user} />,
     webhooks: (
       <Suspense fallback={<Spinner />}>
