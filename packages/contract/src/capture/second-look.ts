@@ -51,11 +51,11 @@ export const SecondLookTrial = z.object({
 })
 export type SecondLookTrial = z.output<typeof SecondLookTrial>
 
-const path = '/api/second-look'
+const PATH = '/api/second-look'
 
 export const getSecondLook = endpoint({
   method: 'GET',
-  path,
+  path: PATH,
   access: 'admin',
   summary: 'Get the vision model that takes a second look at photos',
   response: SecondLookSettings,
@@ -63,8 +63,8 @@ export const getSecondLook = endpoint({
 
 export const saveSecondLook = endpoint({
   method: 'PUT',
-  path,
-  changes: [path, '/api/events'],
+  path: PATH,
+  changes: [PATH, '/api/events'],
   access: 'admin',
   summary: 'Connect a vision model, or change it. Another host has to be confirmed before it is switched on',
   body: VisionModel,
@@ -74,8 +74,8 @@ export const saveSecondLook = endpoint({
 
 export const switchSecondLook = endpoint({
   method: 'PATCH',
-  path,
-  changes: [path, '/api/events'],
+  path: PATH,
+  changes: [PATH, '/api/events'],
   access: 'admin',
   summary: 'Turn the second look on or off. On, the host that photos are sent to has to be named',
   body: z.strictObject({ enabled: z.boolean(), host: z.optional(text(300)) }),
@@ -85,7 +85,7 @@ export const switchSecondLook = endpoint({
 
 export const trySecondLook = endpoint({
   method: 'POST',
-  path: `${path}/try`,
+  path: `${PATH}/try`,
   changes: [],
   access: 'admin',
   summary: 'Ask the model about a drawing of ours',
@@ -95,8 +95,8 @@ export const trySecondLook = endpoint({
 
 export const deleteSecondLook = endpoint({
   method: 'DELETE',
-  path,
-  changes: [path, '/api/events'],
+  path: PATH,
+  changes: [PATH, '/api/events'],
   access: 'admin',
   summary: 'Disconnect the vision model and delete its key',
   response: SecondLookSettings,

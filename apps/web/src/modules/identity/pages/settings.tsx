@@ -90,6 +90,12 @@ const DetectionTab = ({ user }: { user: User }) => (
   </Suspense>
 )
 
+const AdvancedTab = () => (
+  <Suspense fallback={<Spinner />}>
+    <SecondLookCard />
+  </Suspense>
+)
+
 const AccessTab = ({ user }: { user: User }) => (
   <Suspense fallback={<Spinner />}>
     <div className="grid gap-6">
@@ -150,11 +156,7 @@ export default function SettingsPage() {
       </Suspense>
     ),
     detection: <DetectionTab key={user.organizationId} user={user} />,
-    advanced: (
-      <Suspense fallback={<Spinner />}>
-        <SecondLookCard key={user.organizationId} />
-      </Suspense>
-    ),
+    advanced: <AdvancedTab key={user.organizationId} />,
     access: <AccessTab key={user.organizationId} user={user} />,
     webhooks: (
       <Suspense fallback={<Spinner />}>
