@@ -34,7 +34,7 @@ export function anglesOf(points: JointPoints): PostureAngles {
     if (trunk === null || !areVisible(shoulder, elbow)) return null
     const raised = 180 - lean(shoulder, elbow) + trunk
     // From behind the back over hanging and pointing forward to overhead.
-    return { side, degrees: whole(within(raised, MOST_BACKWARD)) }
+    return { side, degrees: whole(within(raised, MIN_ARM_ANGLE)) }
   }
   const bendOf = (side: Side, names: readonly ['Shoulder' | 'Hip', 'Elbow' | 'Knee', 'Wrist' | 'Ankle']) => {
     const [from, at, to] = names.map(name => points[`${side}${name}` as PosePointName]) as [Seen, Seen, Seen]
@@ -60,7 +60,7 @@ export function anglesOf(points: JointPoints): PostureAngles {
 const EAR_AHEAD = 5
 
 /** An arm points no further back than this; beyond it, it was raised over the head. */
-const MOST_BACKWARD = -80
+const MIN_ARM_ANGLE = -80
 
 type Seen = Pick<PosePoint, 'x' | 'y' | 'visibility'>
 

@@ -11,7 +11,7 @@ export type PostureMeasurement =
   | { status: 'measured'; points: Pose['points']; angles: PostureAngles }
   | { status: 'cant_tell'; reason: (typeof unmeasured)[number] }
 
-/** Of 48 pictures of one worker, those above it that were looked at had their joints in the right place. */
+/** Chosen by eye on photos of one worker and on drawn figures; below it joints were often in the wrong place. */
 const MIN_FIT = 0.55
 /** How wide the shoulders may look against the back or the thigh: about 27 degrees from a view from the side. */
 const MAX_SHOULDERS = 0.35

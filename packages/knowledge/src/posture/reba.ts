@@ -1,12 +1,10 @@
-import { type Assessment, type PostureFacts, sum, Worksheet, yes } from './steps'
-import { entry, rebaA, rebaB, rebaC } from './tables'
+import { type Assessment, addUpperArm, type PostureFacts, Worksheet, yes } from './steps'
+import { column, entry, rebaA, rebaB, rebaC } from './tables'
 
 const trunkBend = { upright: 1, slight: 2, half: 3, deep: 4 }
 const neckBend = { straight: 1, slight: 1, deep: 2, back: 2 }
 const legs = { sitting: 1, both: 1, one: 2 }
 const kneeBend = { slight: 0, half: 1, deep: 2 }
-const upperArmBend = { hanging: 1, forward: 2, half: 3, high: 4 }
-const lowerArmBend = { working: 1, other: 2 }
 const wristBend = { straight: 1, slight: 1, deep: 2 }
 const load = { under_2: 0, under_5: 0, under_10: 1, over_10: 2 }
 const grip = { good: 0, fair: 1, poor: 2, none: 3 }
@@ -38,7 +36,7 @@ export function reba(facts: PostureFacts): Assessment {
       { of: 'neck', score: neck },
       { of: 'legs', score: leg },
     ],
-    entry(rebaA, trunk, neck, leg),
+    entry(rebaA, trunk, column(neck, 4, leg)),
   )
   const weight = sheet.add('load', [
     { of: 'load', score: load[facts.load] },
@@ -70,15 +68,9 @@ export function reba(facts: PostureFacts): Assessment {
 }
 
 function armScore(sheet: Worksheet, facts: PostureFacts): number {
-  const arm = [
-    { of: 'upper_arm_bend', score: upperArmBend[facts.upper_arm_bend] },
-    { of: 'arm_out', score: yes(facts.arm_out) },
-    { of: 'shoulder', score: yes(facts.shoulder) },
-    { of: 'arm_support', score: facts.arm_support === 'yes' ? -1 : 0 },
-  ] as const
-  const upperArm = sheet.add('upper_arm', [...arm], Math.max(1, sum(arm)))
+  const upperArm = addUpperArm(sheet, facts)
   const lowerArm = sheet.add('lower_arm', [
-    { of: 'lower_arm_bend', score: lowerArmBend[facts.lower_arm_bend] },
+    { of: 'lower_arm_bend', score: facts.lower_arm_bend === 'working' ? 1 : 2 },
   ])
   const wrist = sheet.add('wrist', [
     { of: 'wrist_bend', score: wristBend[facts.wrist_bend] },
@@ -91,7 +83,7 @@ function armScore(sheet: Worksheet, facts: PostureFacts): number {
       { of: 'lower_arm', score: lowerArm },
       { of: 'wrist', score: wrist },
     ],
-    entry(rebaB, upperArm, lowerArm, wrist),
+    entry(rebaB, upperArm, column(lowerArm, 3, wrist)),
   )
   const hold = sheet.add('grip', [{ of: 'grip', score: grip[facts.grip] }])
   return sheet.add('score_b', [

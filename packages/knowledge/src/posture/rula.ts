@@ -1,8 +1,6 @@
-import { type Assessment, type PostureFacts, sum, Worksheet, yes } from './steps'
-import { entry, rulaA, rulaB, rulaC } from './tables'
+import { type Assessment, addUpperArm, type PostureFacts, Worksheet, yes } from './steps'
+import { column, entry, rulaA, rulaB, rulaC } from './tables'
 
-const upperArmBend = { hanging: 1, forward: 2, half: 3, high: 4 }
-const lowerArmBend = { working: 1, other: 2 }
 const wristBend = { straight: 1, slight: 2, deep: 3 }
 const trunkBend = { upright: 1, slight: 2, half: 3, deep: 4 }
 const neckBend = { straight: 1, slight: 2, deep: 3, back: 4 }
@@ -35,21 +33,15 @@ export function rula(facts: PostureFacts): Assessment {
       { of: 'score_a', score: scoreA },
       { of: 'score_b', score: scoreB },
     ],
-    entry(rulaC, Math.min(scoreA, rulaC.length), Math.min(scoreB, rulaC[0]?.length ?? 0)),
+    entry(rulaC, Math.min(scoreA, 8), Math.min(scoreB, 7)),
   )
   return { steps: sheet.steps, total, level: levelOf(total) }
 }
 
 function armScore(sheet: Worksheet, facts: PostureFacts): number {
-  const arm = [
-    { of: 'upper_arm_bend', score: upperArmBend[facts.upper_arm_bend] },
-    { of: 'arm_out', score: yes(facts.arm_out) },
-    { of: 'shoulder', score: yes(facts.shoulder) },
-    { of: 'arm_support', score: facts.arm_support === 'yes' ? -1 : 0 },
-  ] as const
-  const upperArm = sheet.add('upper_arm', [...arm], Math.max(1, sum(arm)))
+  const upperArm = addUpperArm(sheet, facts)
   const lowerArm = sheet.add('lower_arm', [
-    { of: 'lower_arm_bend', score: lowerArmBend[facts.lower_arm_bend] },
+    { of: 'lower_arm_bend', score: facts.lower_arm_bend === 'working' ? 1 : 2 },
     { of: 'lower_arm_out', score: yes(facts.lower_arm_out) },
   ])
   const { wrist_turn: turn } = facts
@@ -68,7 +60,7 @@ function armScore(sheet: Worksheet, facts: PostureFacts): number {
       { of: 'wrist', score: wrist },
       { of: 'wrist_twist', score: twist },
     ],
-    entry(rulaA, upperArm, lowerArm, wrist, twist),
+    entry(rulaA, column(upperArm, 3, lowerArm), column(wrist, 2, twist)),
   )
 }
 
@@ -89,7 +81,7 @@ function bodyScore(sheet: Worksheet, facts: PostureFacts): number {
       { of: 'trunk', score: trunk },
       { of: 'legs', score: legs },
     ],
-    entry(rulaB, neck, trunk, legs),
+    entry(rulaB, neck, column(trunk, 2, legs)),
   )
 }
 
