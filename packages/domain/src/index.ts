@@ -55,7 +55,14 @@ export {
   type UploadType,
   uploadTypes,
 } from './media'
-export { type PictureTag, pictureTags, type ShownKind, shownKind, shownKinds } from './picture-tags'
+export {
+  type PictureTag,
+  pictureTags,
+  type ShownKind,
+  shownKind,
+  shownKinds,
+  type TagChances,
+} from './picture-tags'
 export { isAscii, plain } from './plain'
 export {
   angleOf,

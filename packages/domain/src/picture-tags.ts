@@ -40,6 +40,9 @@ export const pictureTags = [
 ] as const
 export type PictureTag = (typeof pictureTags)[number]
 
+/** How likely a picture shows each thing, 0 to 1. */
+export type TagChances = Record<PictureTag, number>
+
 /** A tag among the kinds whose thresholds reviews adjust; some hazards have the same name. */
 export type ShownKind = `shows:${PictureTag}`
 export const shownKind = (tag: PictureTag): ShownKind => `shows:${tag}`

@@ -5,6 +5,7 @@ import type {
   MediaKind,
   MediaType,
   SiteRules,
+  TagChances,
   WorkSiteReason,
 } from '@plumbline/domain'
 import type { Law } from '@plumbline/knowledge'
@@ -15,7 +16,6 @@ import type { ImageSource } from './image/decode'
 import type { PostureMeasurement } from './posture/measure'
 import type { Checked } from './rules/checked'
 import type { SceneGuess } from './scene-type/scene-model'
-import type { TagChances } from './tagger/session'
 import type { KeptTrack } from './video/kept-tracks'
 import type { LookResult, SecondLook } from './vision-model/second-look'
 

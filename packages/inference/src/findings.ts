@@ -1,7 +1,6 @@
-import type { Box, FindingBasis, HazardId, Label, Severity } from '@plumbline/domain'
+import type { Box, FindingBasis, HazardId, Label, Severity, TagChances } from '@plumbline/domain'
 import type { LocalizedMessage } from '@plumbline/messages'
 import type { SceneGuess } from './scene-type/scene-model'
-import type { TagChances } from './tagger/session'
 
 export type Finding = {
   label: Label

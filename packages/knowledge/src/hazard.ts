@@ -31,7 +31,7 @@ const HazardQuestion = z.strictObject({
   severity: z.enum(severities),
   /** From where on the rule holds, by the local law: named in the question, which has a variant without them. */
   figures: z.array(z.enum(thresholdIds)).min(1).optional(),
-  /** Asked in two steps: first whether it concerns the place (`question.first.<id>`), then `question.second.<id>`. */
+  /** It takes two steps: first whether it concerns the place (`question.first.<id>`), then `question.second.<id>`. */
   isConditional: z.literal(true).optional(),
   /** One of these has to be seen. */
   seen: z.array(z.enum(sights)).min(1),

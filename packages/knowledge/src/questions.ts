@@ -28,7 +28,7 @@ export const POSSIBLE = 0.3
 /** What is asked of a picture that shows nothing in particular. */
 const MAX_IN_GENERAL = 2
 /** What is less likely to matter than this isn't worth a person's time. */
-const LEAST_WORTH = 0.25
+const MIN_WORTH = 0.25
 /** What an answer of this week leaves of a question's worth. */
 const ANSWERED_LATELY = 0.7
 /** How likely it isn't in order where it is seen. */
@@ -83,7 +83,7 @@ export function questionsFor({
       }
     })
     .toSorted((a, b) => b.worth - a.worth)
-  const inParticular = ranked.filter(({ worth, isCommon }) => !isCommon && worth >= LEAST_WORTH)
+  const inParticular = ranked.filter(({ worth, isCommon }) => !isCommon && worth >= MIN_WORTH)
   return inParticular.length > 0
     ? firstOf(inParticular, MAX_QUESTIONS, (one, other) => one.hazard === other.hazard, MAX_PER_HAZARD)
     : firstOf(

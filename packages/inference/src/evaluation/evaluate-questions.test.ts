@@ -10,7 +10,7 @@ const judged = (certain: [string, string[]][], worth: string[]) => ({
   worth,
 })
 
-test('a hazard counts as claimed, as asked about or as missed, and a question by whether it was worth asking', () => {
+test('a hazard counts as reported, as asked about or as missed, and a question by whether it was worth asking', () => {
   const found = scoreQuestions([
     {
       judged: judged(
@@ -22,23 +22,23 @@ test('a hazard counts as claimed, as asked about or as missed, and a question by
         ['scaffold-rails'],
       ),
       asked: ['scaffold-rails', 'cab-belt'],
-      claimed: ['fire'],
+      reported: ['fire'],
       isRecognized: true,
     },
-    { judged: judged([], []), asked: ['cab-belt', 'scaffold-rails'], claimed: [], isRecognized: false },
+    { judged: judged([], []), asked: ['cab-belt', 'scaffold-rails'], reported: [], isRecognized: false },
   ])
   expect(found).toMatchObject({
     pictures: 2,
     recognized: 1,
     certain: 3,
-    claimed: 1,
-    claimedOrAsked: 2,
+    reported: 1,
+    reportedOrAsked: 2,
     asked: 4,
     worthAsking: 1,
     sameFive: 2,
     missed: ['a.jpg: ladder, seen'],
   })
-  expect(describeQuestions(found)).toContain('certain hazards claimed or asked  2 of 3 (67 %)')
+  expect(describeQuestions(found)).toContain('certain hazards reported or asked  2 of 3 (67 %)')
 })
 
 test('a tag is scored by its order and its threshold, without what nobody could tell', () => {

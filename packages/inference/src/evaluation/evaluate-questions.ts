@@ -25,14 +25,19 @@ const JudgedPicture = z.strictObject({
 type JudgedPicture = z.output<typeof JudgedPicture>
 
 /** What the product says and asks of one photo at a site. */
-type Asked = { judged: JudgedPicture; asked: string[]; claimed: string[]; isRecognized: boolean }
+type QuestionsOfPicture = {
+  judged: JudgedPicture
+  asked: string[]
+  reported: string[]
+  isRecognized: boolean
+}
 
 export type QuestionsEvaluation = {
   pictures: number
   recognized: number
   certain: number
-  claimed: number
-  claimedOrAsked: number
+  reported: number
+  reportedOrAsked: number
   asked: number
   worthAsking: number
   /** On how many photos the same questions are asked, of those asked the most questions. */
@@ -54,7 +59,7 @@ export async function evaluateQuestions({ folder, judged, modelsFolder, onProgre
   const pictures = lines.map(line => JudgedPicture.parse(JSON.parse(line)))
   const paths = await picturesIn(folder)
   const analyzer = createAnalyzer(modelsFolder ? { modelsFolder } : {})
-  const all: Asked[] = []
+  const all: QuestionsOfPicture[] = []
   try {
     for (const picture of pictures) {
       const path = paths.get(picture.file)
@@ -70,7 +75,7 @@ export async function evaluateQuestions({ folder, judged, modelsFolder, onProgre
   return scoreQuestions(all)
 }
 
-function askedOf(judged: JudgedPicture, { findings, violations, tags }: ImageResult): Asked {
+function askedOf(judged: JudgedPicture, { findings, violations, tags }: ImageResult): QuestionsOfPicture {
   const marks = violations.flatMap(({ boundingBoxes }) => boundingBoxes.map(({ labelCode }) => labelCode))
   const sights = sightsIn({ findings, marks, atSite: true, tags })
   const asked = questionsFor({
@@ -82,15 +87,15 @@ function askedOf(judged: JudgedPicture, { findings, violations, tags }: ImageRes
   return {
     judged,
     asked: asked.map(({ id }) => id),
-    claimed: violations.map(({ hazard }) => hazard),
+    reported: violations.map(({ hazard }) => hazard),
     isRecognized: isRecognized(sights),
   }
 }
 
-export function scoreQuestions(all: readonly Asked[]): QuestionsEvaluation {
-  const hazards = all.flatMap(({ judged, asked, claimed }) =>
+export function scoreQuestions(all: readonly QuestionsOfPicture[]): QuestionsEvaluation {
+  const hazards = all.flatMap(({ judged, asked, reported }) =>
     judged.certain.map(({ hazard, why, askedBy }) => ({
-      isClaimed: claimed.includes(hazard),
+      isReported: reported.includes(hazard),
       isAsked: askedBy.some(id => asked.includes(id)),
       text: `${judged.file}: ${hazard}, ${why}`,
     })),
@@ -112,12 +117,12 @@ export function scoreQuestions(all: readonly Asked[]): QuestionsEvaluation {
     pictures: all.length,
     recognized: count(all.map(each => each.isRecognized)),
     certain: hazards.length,
-    claimed: count(hazards.map(({ isClaimed }) => isClaimed)),
-    claimedOrAsked: count(hazards.map(({ isClaimed, isAsked }) => isClaimed || isAsked)),
+    reported: count(hazards.map(({ isReported }) => isReported)),
+    reportedOrAsked: count(hazards.map(({ isReported, isAsked }) => isReported || isAsked)),
     asked: sum(Object.values(byQuestion).map(({ asked }) => asked)),
     worthAsking: sum(Object.values(byQuestion).map(({ worth }) => worth)),
     sameFive: Math.max(0, ...alike.values()),
-    missed: hazards.filter(({ isClaimed, isAsked }) => !isClaimed && !isAsked).map(({ text }) => text),
+    missed: hazards.filter(({ isReported, isAsked }) => !isReported && !isAsked).map(({ text }) => text),
     byQuestion,
   }
 }
@@ -127,8 +132,8 @@ export function describeQuestions(found: QuestionsEvaluation): string {
     `${part} of ${whole} (${((100 * part) / Math.max(1, whole)).toFixed(0)} %)`
   return [
     `${found.pictures} photos, something in particular recognized on ${found.recognized}`,
-    `certain hazards claimed           ${share(found.claimed, found.certain)}`,
-    `certain hazards claimed or asked  ${share(found.claimedOrAsked, found.certain)}`,
+    `certain hazards reported           ${share(found.reported, found.certain)}`,
+    `certain hazards reported or asked  ${share(found.reportedOrAsked, found.certain)}`,
     `questions worth asking            ${share(found.worthAsking, found.asked)}`,
     `the same questions on             ${share(found.sameFive, found.pictures)}`,
   ].join('\n')

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { type PictureTag, pictureTags } from '@plumbline/domain'
+import { type PictureTag, pictureTags, type TagChances } from '@plumbline/domain'
 import { z } from 'zod'
 import { decodeImage } from '../image/decode'
-import { openTagger, type TagChances } from '../tagger/session'
+import { openTagger } from '../tagger/session'
 import { picturesIn } from './pictures-in'
 
 const tag = z.enum(pictureTags)

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => session.release())
 
-const look = async (svg: string, person: { x: number; y: number; width: number; height: number }) => {
+async function look(svg: string, person: { x: number; y: number; width: number; height: number }) {
   const bytes = await sharp(Buffer.from(svg)).removeAlpha().blur(0.7).png().toBuffer()
   return lookAtPosture(session, { source: { bytes }, person }, () => {})
 }

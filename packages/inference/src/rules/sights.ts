@@ -1,5 +1,11 @@
-import { labelRecord, markRecord, type PictureTag, pictureTags, type Sight } from '@plumbline/domain'
-import type { TagChances } from '../tagger/session'
+import {
+  labelRecord,
+  markRecord,
+  type PictureTag,
+  pictureTags,
+  type Sight,
+  type TagChances,
+} from '@plumbline/domain'
 
 /** What is only likely is enough to ask about, not to claim anything. */
 const LIKELY = 0.45

@@ -1,5 +1,5 @@
+import type { TagChances } from '@plumbline/domain'
 import type { Finding } from '../findings'
-import type { TagChances } from './session'
 
 /** Of 635 pictures of fire and smoke, 4 were less likely than this to show them; of 4,509 others, 96 %. */
 const NO_FIRE = 0.02

@@ -1,13 +1,10 @@
-import { type PictureTag, pictureTags } from '@plumbline/domain'
+import { type PictureTag, pictureTags, type TagChances } from '@plumbline/domain'
 import type { RgbFrame } from '../detector/detector'
 import { fillInput } from '../detector/letterbox'
 import { loadRuntime, sessionOptions } from '../detector/session'
 import { isBlank } from '../image/blank'
 import { resized } from '../image/decode'
 import { readTaggerCard, type TaggerCard, taggerWeights } from './card'
-
-/** How likely a picture shows each thing, 0 to 1. */
-export type TagChances = Record<PictureTag, number>
 
 /** The network that says what a whole picture shows. `look` blocks its thread, so it runs in a worker. */
 export type TaggerSession = {

@@ -1,13 +1,13 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pictureTags } from '@plumbline/domain'
+import { pictureTags, type TagChances } from '@plumbline/domain'
 import { expect, onTestFinished, test } from 'vitest'
 import { decodeImage } from '../image/decode'
 import { defaultModelsFolder } from '../worker/locations'
 import { readTaggerCard } from './card'
 import { withoutFalseFires } from './false-fires'
-import { chancesFrom, openTagger, type TagChances } from './session'
+import { chancesFrom, openTagger } from './session'
 
 const modelsFolder = defaultModelsFolder()
 const sample = new URL('../../../../apps/web/public/samples/fire.jpg', import.meta.url)

@@ -1,7 +1,6 @@
-import { pictureTags } from '@plumbline/domain'
+import { pictureTags, type TagChances } from '@plumbline/domain'
 import { serve } from '@plumbline/threads/serve'
 import { AnalysisError } from '../errors'
-import type { TagChances } from '../tagger/session'
 import type { DetectorProgress, DetectorRequest, DetectorResponse } from '../worker/protocol'
 
 let handled = 0

@@ -1,8 +1,7 @@
 import type { TagSeen, TagsSeen } from '@plumbline/contract/capture/picture-tags'
 import { Check, X } from 'lucide-react'
-import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
-import { cx } from '../../../../lib/cx'
+import { ChoiceButton, type ChoiceLook } from '../../../../components/ui/choice-button'
 import { useFormats } from '../../../../lib/format'
 import { useChosen } from '../../../../lib/use-chosen'
 import { useTagReview } from '../api/picture-tags'
@@ -54,12 +53,13 @@ function TagRow({ resultId, item }: { resultId: string; item: TagSeen }) {
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser */}
       <div role="group" aria-label={t('ask', { tag: name })} className="flex gap-2">
-        {[true, false].map(isRight => (
-          <ReviewButton
-            key={String(isRight)}
-            isRight={isRight}
-            pressed={chosen === isRight}
-            onPress={() => chosen !== isRight && choose(isRight)}
+        {(['yes', 'no'] as const).map(answer => (
+          <ChoiceButton
+            key={answer}
+            look={looks[answer]}
+            label={t(answer)}
+            pressed={chosen === (answer === 'yes')}
+            onPress={() => choose(answer === 'yes')}
           />
         ))}
       </div>
@@ -67,30 +67,7 @@ function TagRow({ resultId, item }: { resultId: string; item: TagSeen }) {
   )
 }
 
-const looks: Record<'yes' | 'no', { Icon: ComponentType<{ className?: string }>; pressed: string }> = {
+const looks: Record<'yes' | 'no', ChoiceLook> = {
   yes: { Icon: Check, pressed: 'border-good bg-good-soft' },
   no: { Icon: X, pressed: 'border-high bg-high-soft' },
-}
-
-type ReviewButtonProps = { isRight: boolean; pressed: boolean; onPress: () => void }
-
-/** Large enough for a gloved finger. */
-function ReviewButton({ isRight, pressed, onPress }: ReviewButtonProps) {
-  const { t } = useTranslation('picture-tags')
-  const answer = isRight ? 'yes' : 'no'
-  const { Icon, pressed: look } = looks[answer]
-  return (
-    <button
-      type="button"
-      aria-pressed={pressed}
-      onClick={onPress}
-      className={cx(
-        'flex min-h-14 min-w-16 flex-col items-center justify-center gap-1 rounded-lg border-2 px-2 font-strong sm:flex-row sm:gap-2',
-        pressed ? look : 'border-line hover:border-line-strong',
-      )}
-    >
-      <Icon className="size-5 shrink-0" aria-hidden />
-      {t(answer)}
-    </button>
-  )
 }

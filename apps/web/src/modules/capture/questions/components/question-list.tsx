@@ -1,9 +1,10 @@
 import type { Answer, Question } from '@plumbline/contract/capture/questions'
 import { formatCitation } from '@plumbline/domain'
 import { Check, CircleHelp, X } from 'lucide-react'
-import { type ComponentType, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../../../../components/ui/badge'
+import { ChoiceButton, type ChoiceLook } from '../../../../components/ui/choice-button'
 import { cx } from '../../../../lib/cx'
 import { useFormats } from '../../../../lib/format'
 import { useMessages } from '../../../../lib/messages'
@@ -43,6 +44,7 @@ export function QuestionList({ resultId, onShowViolation }: QuestionListProps) {
 type QuestionRowProps = QuestionListProps & { question: Question }
 
 function QuestionRow({ resultId, question, onShowViolation }: QuestionRowProps) {
+  const { t } = useTranslation('results')
   const { format } = useMessages('questions')
   const { id, ask, steps, answer } = question
   const { mutate } = useAnswer()
@@ -79,10 +81,10 @@ function QuestionRow({ resultId, question, onShowViolation }: QuestionRowProps) 
           />
         ) : (
           (['ok', 'not_ok', 'cant_tell'] as const).map(value => (
-            <AnswerButton
+            <ChoiceButton
               key={value}
               look={looks[value]}
-              label={`answer.${value}`}
+              label={t(`questions.answer.${value}`)}
               pressed={chosen === value}
               onPress={() => chosen !== value && choose(value)}
             />
@@ -97,13 +99,21 @@ function QuestionRow({ resultId, question, onShowViolation }: QuestionRowProps) 
 type FirstStepProps = { isNo: boolean; onNo: () => void; onOther: () => void }
 
 /** Only a clear No ends it: who can't tell is asked on. */
-const FirstStep = ({ isNo, onNo, onOther }: FirstStepProps) => (
-  <>
-    <AnswerButton look={looks.yes} label="first.yes" pressed={false} onPress={onOther} />
-    <AnswerButton look={looks.no} label="first.no" pressed={isNo} onPress={onNo} />
-    <AnswerButton look={looks.cant_tell} label="answer.cant_tell" pressed={false} onPress={onOther} />
-  </>
-)
+function FirstStep({ isNo, onNo, onOther }: FirstStepProps) {
+  const { t } = useTranslation('results')
+  return (
+    <>
+      <ChoiceButton look={looks.yes} label={t('questions.first.yes')} pressed={false} onPress={onOther} />
+      <ChoiceButton look={looks.no} label={t('questions.first.no')} pressed={isNo} onPress={onNo} />
+      <ChoiceButton
+        look={looks.cant_tell}
+        label={t('questions.answer.cant_tell')}
+        pressed={false}
+        onPress={onOther}
+      />
+    </>
+  )
+}
 
 type RowFooterProps = Pick<QuestionListProps, 'onShowViolation'> & { question: Question }
 
@@ -137,37 +147,10 @@ function RowFooter({ question, onShowViolation }: RowFooterProps) {
   )
 }
 
-type Look = { Icon: ComponentType<{ className?: string }>; pressed: string }
 const looks = {
   ok: { Icon: Check, pressed: 'border-good bg-good-soft' },
   not_ok: { Icon: X, pressed: 'border-high bg-high-soft' },
   cant_tell: { Icon: CircleHelp, pressed: 'border-line-strong bg-sunken' },
   yes: { Icon: Check, pressed: 'border-line-strong bg-sunken' },
   no: { Icon: X, pressed: 'border-line-strong bg-sunken' },
-} satisfies Record<string, Look>
-
-type AnswerButtonProps = {
-  look: Look
-  label: 'answer.ok' | 'answer.not_ok' | 'answer.cant_tell' | 'first.yes' | 'first.no'
-  pressed: boolean
-  onPress: () => void
-}
-
-/** Large enough for a gloved finger. */
-function AnswerButton({ look: { Icon, pressed: look }, label, pressed, onPress }: AnswerButtonProps) {
-  const { t } = useTranslation('results')
-  return (
-    <button
-      type="button"
-      aria-pressed={pressed}
-      onClick={onPress}
-      className={cx(
-        'flex min-h-14 flex-col items-center justify-center gap-1 rounded-lg border-2 px-2 py-2 font-strong sm:flex-row sm:gap-2',
-        pressed ? look : 'border-line hover:border-line-strong',
-      )}
-    >
-      <Icon className="size-5 shrink-0" aria-hidden />
-      {t(`questions.${label}`)}
-    </button>
-  )
-}
+} satisfies Record<string, ChoiceLook>
