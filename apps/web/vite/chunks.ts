@@ -67,6 +67,12 @@ function group(role: keyof ReturnType<typeof rolesIn>, priority: number) {
 export const chunkGroups = [
   // main.tsx keeps its own file: its name tells an open tab that there is a new version.
   { name: 'start', tags: ['$initial' as const], test: (id: string) => !entry.test(id), priority: 5 },
+  // Lists of words that only pages with a result use, although login shares the package they are in.
+  {
+    name: 'result-words',
+    test: /packages\/domain\/src\/(picture-tags|posture|second-look)\.ts$/,
+    priority: 4.5,
+  },
   group('base', 4),
   group('open', 3),
   group('signed-in', 2),

@@ -27,10 +27,9 @@ export const fieldErrors = {
   webhook_host_unknown: "We can't find this host. Check the URL.",
   webhook_events_required: 'Choose at least one event',
   scopes_required: 'Choose at least one scope',
-  vision_url_invalid: 'Enter an address that starts with https:// and has no password in it',
-  vision_address_private:
-    "We can't send photos to this address: it's in a private network. Whoever runs this installation can allow it.",
-  vision_host_unknown: "We can't find this host. Check the spelling.",
+  vision_url_invalid: 'Enter an https:// address without a password',
+  vision_address_private: 'This address is private. Whoever runs this installation can allow it.',
+  vision_host_unknown: "We can't find this host.",
   issuer_invalid: 'Enter a URL that starts with https://',
   issuer_private: "We can't reach this address. Enter one on the public internet.",
   issuer_unreadable: "We couldn't read this provider's OpenID Connect settings. Check the URL.",

@@ -1,25 +1,10 @@
 import detection from './detection.json' with { type: 'json' }
-import { type PictureTag, pictureTags } from './picture-tags'
+import type { Sight } from './picture-tags'
 
 /** What a detector may find; the shipped one lists which of these can be trusted. */
 export type Label = keyof typeof detection.labels
 /** What a box can be labeled as; the texts are `mark.*` in packages/languages. */
 export type Mark = keyof typeof detection.marks
-
-/** What the detector's boxes show that a question can be tied to. `workplace`: any view of a place of work. */
-const objectSights = [
-  'workplace',
-  'person',
-  'person_near_machinery',
-  'person_lying',
-  'no_vest',
-  'machinery',
-  'vehicle',
-  'sound',
-] as const
-/** What a picture or recording shows that a question can be tied to. */
-export type Sight = (typeof objectSights)[number] | PictureTag
-export const sights: readonly [Sight, ...Sight[]] = [...objectSights, ...pictureTags]
 
 export type LabelRecord = {
   /** A person, or what somebody wears or goes without. */

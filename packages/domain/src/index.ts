@@ -27,8 +27,6 @@ export {
   type Mark,
   markRecord,
   marks,
-  type Sight,
-  sights,
 } from './detection'
 export { EMBEDDING_SCALE, EMBEDDING_SIZE, likeness } from './embeddings'
 export { type HazardCategory, hazardCategories } from './hazard-categories'
@@ -59,8 +57,9 @@ export {
   type PictureTag,
   pictureTags,
   type ShownKind,
+  type Sight,
   shownKind,
-  shownKinds,
+  sights,
   type TagChances,
 } from './picture-tags'
 export { isAscii, plain } from './plain'

@@ -46,4 +46,18 @@ export type TagChances = Record<PictureTag, number>
 /** A tag among the kinds whose thresholds reviews adjust; some hazards have the same name. */
 export type ShownKind = `shows:${PictureTag}`
 export const shownKind = (tag: PictureTag): ShownKind => `shows:${tag}`
-export const shownKinds = pictureTags.map(shownKind)
+
+/** What the detector's boxes show that a question can be tied to. `workplace`: any view of a place of work. */
+const objectSights = [
+  'workplace',
+  'person',
+  'person_near_machinery',
+  'person_lying',
+  'no_vest',
+  'machinery',
+  'vehicle',
+  'sound',
+] as const
+/** What a picture or recording shows that a question can be tied to. */
+export type Sight = (typeof objectSights)[number] | PictureTag
+export const sights: readonly [Sight, ...Sight[]] = [...objectSights, ...pictureTags]

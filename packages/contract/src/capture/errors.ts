@@ -18,12 +18,6 @@ export const captureErrors = {
     status: 415,
     message: 'Unsupported file type: {type}. Please select a JPEG, PNG, MP4, MOV or WAV file.',
   },
-  posture_failed: { status: 503, message: "The posture couldn't be checked. Try again later." },
-  second_look_not_set_up: { status: 409, message: 'Connect a vision model first.' },
-  second_look_unconfirmed: {
-    status: 409,
-    message: 'Confirm where photos are sent first.',
-  },
   photo_only: { status: 415, message: 'Choose a JPEG or PNG photo.' },
   unreadable_media: {
     status: 422,

@@ -1,4 +1,4 @@
-import { detectedHazards, shownKinds } from '@plumbline/domain'
+import { detectedHazards, pictureTags, shownKind } from '@plumbline/domain'
 import * as z from 'zod/mini'
 import { IsoDateTime } from '../dates'
 import { endpoint } from '../endpoint'
@@ -20,7 +20,7 @@ export const learningBounds = {
 } as const
 
 /** Findings of these hazards, and what pictures are said to show. */
-export const learnedKinds = [...detectedHazards, ...shownKinds] as const
+export const learnedKinds = [...detectedHazards, ...pictureTags.map(shownKind)] as const
 export type LearnedKind = (typeof learnedKinds)[number]
 
 /** A share that was counted, with its 95 % interval. */

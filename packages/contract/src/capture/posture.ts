@@ -110,7 +110,7 @@ export const checkPosture = endpoint({
   summary: 'Measure the posture of the one person in a photo. Identifies nobody',
   params: ById,
   response: Posture,
-  errors: ['not_found', 'posture_failed'],
+  errors: ['not_found'],
 })
 
 export const answerPosture = endpoint({

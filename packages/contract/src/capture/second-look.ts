@@ -80,7 +80,7 @@ export const switchSecondLook = endpoint({
   summary: 'Turn the second look on or off. On, the host that photos are sent to has to be named',
   body: z.strictObject({ enabled: z.boolean(), host: z.optional(text(300)) }),
   response: SecondLookSettings,
-  errors: ['second_look_not_set_up', 'second_look_unconfirmed'],
+  errors: ['not_found'],
 })
 
 export const trySecondLook = endpoint({
@@ -90,7 +90,7 @@ export const trySecondLook = endpoint({
   access: 'admin',
   summary: 'Ask the model about a drawing of ours',
   response: SecondLookTrial,
-  errors: ['second_look_not_set_up', 'too_many'],
+  errors: ['not_found', 'too_many'],
 })
 
 export const deleteSecondLook = endpoint({

@@ -98,7 +98,7 @@ export class PostureService {
       }
     } catch (error) {
       log.warn({ err: error, analysisId }, 'a posture check failed')
-      throw new AppError('posture_failed')
+      throw new AppError('overloaded')
     }
   }
 

@@ -5,18 +5,10 @@ import { signUp } from '../../../testing/people'
 
 const errors = ({ app }: ErrorCaseDeps): Record<string, ErrorCases> => ({
   switchSecondLook: {
-    second_look_not_set_up: async () =>
-      (await signUp(app)).call(contract.switchSecondLook, { body: { enabled: false } }),
-    second_look_unconfirmed: async () => {
-      const person = await signUp(app)
-      await person.call(contract.saveSecondLook, {
-        body: { provider: 'anthropic', model: 'm', apiKey: 'k' },
-      })
-      return person.call(contract.switchSecondLook, { body: { enabled: true } })
-    },
+    not_found: async () => (await signUp(app)).call(contract.switchSecondLook, { body: { enabled: false } }),
   },
   trySecondLook: {
-    second_look_not_set_up: async () => (await signUp(app)).call(contract.trySecondLook, {}),
+    not_found: async () => (await signUp(app)).call(contract.trySecondLook, {}),
   },
 })
 

@@ -11,7 +11,7 @@ import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import type { Config } from '../../../config'
 import type { Clock } from '../../../platform/clock'
 import type { Database, Transaction } from '../../../platform/db/client'
-import { AppError } from '../../../platform/http/errors'
+import { AppError, notFound } from '../../../platform/http/errors'
 import type { Member } from '../../../platform/http/member'
 import { OutgoingError } from '../../../platform/outgoing/fault'
 import type { Outgoing } from '../../../platform/outgoing/outgoing'
@@ -84,8 +84,9 @@ export class SecondLookService {
     const { organizationId, userId } = member
     return db.transaction(async tx => {
       const known = await models.findForUpdate(tx, organizationId)
-      if (!known) throw new AppError('second_look_not_set_up')
-      if (enabled && host !== hostOf(known.baseUrl)) throw new AppError('second_look_unconfirmed')
+      if (!known) throw notFound()
+      if (enabled && host !== hostOf(known.baseUrl))
+        throw new AppError('invalid', { fields: { host: 'not_an_option' } })
       if (known.enabled !== enabled) {
         const now = clock.now()
         const confirmed = enabled ? { confirmedBy: userId, confirmedAt: now } : {}
@@ -99,7 +100,7 @@ export class SecondLookService {
   /** Asks about a drawing of ours, also while it is off. */
   async try({ organizationId }: Member): Promise<SecondLookTrial> {
     const known = await models.find(this.deps.db.read, organizationId)
-    if (!known) throw new AppError('second_look_not_set_up')
+    if (!known) throw notFound()
     const { tryModel } = await import('@plumbline/inference/vision-model/try-model')
     const reply = await tryModel(this.ownLook(known))
     return typeof reply === 'string' ? { answer: null, seen: '', fault: reply } : { ...reply, fault: null }
