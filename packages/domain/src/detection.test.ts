@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { labelRecord, labels, markRecord, marks, sights } from './detection'
+import { labelRecord, labels, markRecord, marks } from './detection'
 import detection from './detection.json' with { type: 'json' }
+import { sights } from './picture-tags'
 
 test('the detector has its classes in this order, which its weights depend on', () => {
   expect(labels.slice(0, 3)).toEqual(['person', 'hard_hat', 'no_hard_hat'])
