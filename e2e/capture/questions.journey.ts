@@ -26,7 +26,7 @@ test('on a phone: a photo of an excavator, two claims, three questions answered,
     await expect(page.getByText('1 of 5 answered')).toBeVisible()
     expect(await swing.boundingBox()).toEqual(place)
     await swing.getByRole('button', { name: 'OK', exact: true }).tap()
-    await question(/Were underground lines located/)
+    await question(/Is the operator wearing the seat belt/)
       .getByRole('button', { name: "Can't tell" })
       .tap()
     await expect(page.getByText('3 of 5 answered')).toBeVisible()
