@@ -7,6 +7,7 @@ import { usePictureTags } from '../api/picture-tags'
 /** Everything a photo was searched for as a whole, and how far to trust that it was seen or not. */
 export function LookedFor({ resultId }: { resultId: string }) {
   const { t } = useTranslation('picture-tags')
+  const { number } = useFormats()
   const { data } = usePictureTags(resultId)
   if (!data || data.items.length === 0) return null
   const { items, testedOn } = data
@@ -31,7 +32,7 @@ export function LookedFor({ resultId }: { resultId: string }) {
             ),
         )}
       </dl>
-      <p>{t('limits', { total: testedOn })}</p>
+      <p>{t('limits', { total: number(testedOn) })}</p>
     </Disclosure>
   )
 }

@@ -60,5 +60,5 @@ test('everything that was looked for is listed, with how far to trust it', async
     expect(text()).toContain('Scaffold · 87% sure · finds 64% of them, 89% of what it names is right'),
   )
   expect(text()).toContain('Not seenTruck · 3% sure · never named, only used to choose questions')
-  expect(text()).toContain('Measured on 1310 photos')
+  expect(text()).toContain('Measured on 1,310 photos')
 })
