@@ -1,5 +1,5 @@
 import * as contract from '@plumbline/contract'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fakeModelServer, openAi } from '../../../testing/fake-model-server'
 import { testApp, useCreated } from '../../../testing/harness'
 import { colleagueOf, type Person, signUp } from '../../../testing/people'
@@ -42,12 +42,14 @@ async function analyze(person: Person, sample: 'site-no-hats' | 'tidy' = 'site-n
 }
 
 let ana: Person
-beforeEach(async () => {
-  server.will(reply('cant_see'))
+beforeEach(() => server.will(reply('cant_see')))
+async function newcomer() {
   ana = await signUp(app)
-})
+}
 
 describe('connecting a model', () => {
+  beforeEach(newcomer)
+
   test('keeps it off until the host that photos go to is confirmed', async () => {
     expect((await ana.call(contract.getSecondLook, {})).data).toEqual({ model: null, installation: null })
     expect((await connect(ana)).data.model).toMatchObject({
@@ -150,6 +152,8 @@ describe('connecting a model', () => {
 })
 
 describe('trying it', () => {
+  beforeEach(newcomer)
+
   beforeEach(() => connect(ana))
   const trial = async () => (await ana.call(contract.trySecondLook, {})).data
 
@@ -173,6 +177,8 @@ describe('trying it', () => {
 })
 
 describe('a photo', () => {
+  beforeEach(newcomer)
+
   const sentBy = async (act: () => Promise<unknown>) => {
     server.will(reply('cant_see'))
     await act()
@@ -207,11 +213,13 @@ describe('a claim', () => {
   let result: contract.AnalysisResult
   let claim: contract.Violation
   let manager: Person
-  beforeEach(async () => {
+  beforeAll(async () => {
     ana = await signUpOn(app, 'pro')
     manager = await colleagueOf(app, ana, 'manager')
     await connect(ana)
     await turnOn(ana)
+  })
+  beforeEach(async () => {
     server.will(worrying)
     result = await analyze(ana, 'tidy')
     claim = result.violations.find(({ basis }) => basis === 'claim') as contract.Violation
