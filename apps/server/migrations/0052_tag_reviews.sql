@@ -18,3 +18,6 @@ ALTER TABLE "tag_reviews" ADD CONSTRAINT "tag_reviews_user_id_users_id_fk" FOREI
 CREATE INDEX "tag_reviews_of" ON "tag_reviews" USING btree ("organization_id","analysis_id","position");--> statement-breakpoint
 CREATE INDEX "tag_reviews_newest" ON "tag_reviews" USING btree ("organization_id","created_at");--> statement-breakpoint
 SELECT publish_changes_of('tag_reviews', 'analyses');
+--> statement-breakpoint
+CREATE TRIGGER tag_reviews_ceiling AFTER INSERT ON tag_reviews REFERENCING NEW TABLE AS added
+  FOR EACH STATEMENT EXECUTE FUNCTION enforce_ceiling('analysis_id', '500');

@@ -62,8 +62,8 @@ test('a small video that names one frame thousands of times fails and takes no m
   expect(result).toMatchObject({ status: 'failed', error: { code: 'video_damaged' }, mediaUrl: null })
   expect(bytesStored()).toBe(before)
   expect(stall).toBeLessThan(MAX_STALL_MS)
-  // Repacked it would be five hundred megabytes or more.
-  expect(still.length * 6000).toBeGreaterThan(500_000_000)
+  // Repacked it would be several hundred megabytes; how many depends on the encoder.
+  expect(still.length * 6000).toBeGreaterThan(300_000_000)
   expect(process.memoryUsage.rss() - memoryBefore).toBeLessThan(200_000_000)
 })
 
