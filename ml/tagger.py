@@ -1,7 +1,10 @@
-"""The tagger's network: the image trunk of SAM 2 (Hiera-tiny) with one output per tag, for a whole picture of 448 by 448.
+"""The tagger's network: the image trunk of SAM 2 (Hiera-tiny) with one output per tag, for a picture of 448 by 448.
 
-Maps are [N,H,W,C]. The names of the weights are those of timm's `sam2_hiera_tiny`.
+What a tag gets is the sum of two answers: one for the picture as a whole, and one pooled from its places, which small things
+such as ladders need. Maps are [N,H,W,C]. The names of the trunk's weights are those of timm's `sam2_hiera_tiny`.
 """
+import math
+
 import torch
 import torch.nn.functional as F
 from torch import nn
@@ -12,10 +15,27 @@ STAGES = (1, 2, 7, 2)
 # Attention within windows of this side, but over the whole map in a few blocks.
 WINDOWS = (8, 4, 14, 7)
 WHOLE_MAP = (5, 7, 9)
+# What a place is described by before each tag is told from it.
+PLACE_WIDTH = 256
+# How far the surest place decides: 0 would be the mean of all places, infinity the surest alone.
+SURENESS = 3.0
+# What isn't of the trunk, and starts from random numbers.
+HEAD = ('norm.', 'last.', 'middle_norm.', 'end_norm.', 'from_middle.', 'from_end.', 'places.')
 
 
 def halved(x):
     return F.max_pool2d(x.permute(0, 3, 1, 2), 2).permute(0, 2, 3, 1)
+
+
+def doubled(x):
+    x = torch.stack([x, x], 3).flatten(2, 3)
+    return torch.stack([x, x], 2).flatten(1, 2)
+
+
+def pooled(places):
+    """One answer from those of all places [N,H,W,T], nearer to the surest than to the mean."""
+    each = places.flatten(1, 2)
+    return (torch.logsumexp(each * SURENESS, 1) - math.log(each.shape[1])) / SURENESS
 
 
 def into_windows(x, side):
@@ -117,7 +137,12 @@ class Tagger(nn.Module):
         self.dropout = nn.Dropout(dropout)
         self.last = nn.Linear(width + width // 2, tags)
         nn.init.normal_(self.last.weight, std=0.01)
-        nn.init.constant_(self.last.bias, -3.0)
+        nn.init.constant_(self.last.bias, -1.0)
+        self.middle_norm, self.end_norm = nn.LayerNorm(width // 2), nn.LayerNorm(width)
+        self.from_middle, self.from_end = nn.Linear(width // 2, PLACE_WIDTH), nn.Linear(width, PLACE_WIDTH)
+        self.places = nn.Linear(PLACE_WIDTH, tags)
+        nn.init.normal_(self.places.weight, std=0.01)
+        nn.init.constant_(self.places.bias, -3.0)
         self.register_buffer('mean', torch.tensor([0.485, 0.456, 0.406]).view(1, 3, 1, 1))
         self.register_buffer('spread', torch.tensor([0.229, 0.224, 0.225]).view(1, 3, 1, 1))
 
@@ -131,7 +156,9 @@ class Tagger(nn.Module):
         x = (x + (self.positions(x.shape[-1]) if positions is None else positions)).permute(0, 2, 3, 1)
         for block in self.blocks[:10]:
             x = block(x)
-        middle = x.mean((1, 2))
+        middle = x
         for block in self.blocks[10:]:
             x = block(x)
-        return self.last(self.dropout(self.norm(torch.cat([middle, x.mean((1, 2))], 1))))
+        whole = self.last(self.dropout(self.norm(torch.cat([middle.mean((1, 2)), x.mean((1, 2))], 1))))
+        each = F.gelu(self.from_middle(self.middle_norm(middle)) + doubled(self.from_end(self.end_norm(x))))
+        return whole.float() + pooled(self.places(F.dropout(each, 0.1, self.training)).float())

@@ -17,7 +17,7 @@ from onnx import TensorProto
 from helpers import picture_bytes
 import tags
 from tag_report import PRODUCT_TAGS, check_order
-from tagger import Tagger, from_windows, into_windows
+from tagger import HEAD, Tagger, doubled, from_windows, into_windows, pooled
 
 LABELS = os.path.join(os.path.dirname(__file__), '..', 'labels', 'tags', 'pictures.jsonl')
 # A quarter of the pixels of the shipped tagger and a twelfth of its width; the windows still fit.
@@ -37,6 +37,17 @@ class NetworkTest(unittest.TestCase):
         self.assertTrue(torch.equal(windows[6], x[1, :4, :4]))
         self.assertTrue(torch.equal(from_windows(windows, 4, 8, 12), x))
 
+    def test_a_place_becomes_four(self):
+        x = torch.tensor([[1.0, 2.0], [3.0, 4.0]]).view(1, 2, 2, 1)
+        self.assertEqual(doubled(x)[0, :, :, 0].tolist(), [[1, 1, 2, 2], [1, 1, 2, 2], [3, 3, 4, 4], [3, 3, 4, 4]])
+
+    def test_one_sure_place_outweighs_many_doubtful_ones(self):
+        places = torch.full((1, 8, 8, 1), -3.0)
+        self.assertAlmostEqual(pooled(places).item(), -3.0, places=5)
+        places[0, 2, 5, 0] = 6.0
+        self.assertGreater(pooled(places).item(), 4.0)
+        self.assertLess(pooled(places).item(), 6.0)
+
     def test_it_gives_one_number_per_tag(self):
         network = SmallTagger(None, 5).eval()
         with torch.no_grad():
@@ -53,7 +64,7 @@ class NetworkTest(unittest.TestCase):
     def test_weights_must_be_those_of_the_trunk(self):
         weights = {
             name: value for name, value in SmallTagger(None, 5).state_dict().items()
-            if not name.startswith(('norm.', 'last.')) and name not in ('mean', 'spread')
+            if not name.startswith(HEAD) and name not in ('mean', 'spread')
         }
         network = SmallTagger({name: value.half() for name, value in weights.items()}, 5)
         for name, value in weights.items():
@@ -70,6 +81,7 @@ class NetworkTest(unittest.TestCase):
         rates = [rate_of[id(block.mlp.fc1.weight)] for block in network.blocks]
         self.assertEqual(rates, sorted(rates))
         self.assertEqual((rates[-1], rate_of[id(network.last.weight)]), (tags.TRUNK_RATE, tags.HEAD_RATE))
+        self.assertEqual(rate_of[id(network.places.weight)], tags.HEAD_RATE)
         self.assertLess(rate_of[id(network.pos_embed)], rates[0])
 
 
@@ -125,8 +137,8 @@ class TrialTest(unittest.TestCase):
         self.assertEqual(given.shape, (1, len(self.tags)))
         self.assertTrue(((given > 0) & (given < 1)).all())
         graph = onnx.load(self.at('out/tagger.onnx')).graph
-        # Twelve blocks of four products with weights, three that widen, and the last layer, as in the shipped file.
-        self.assertEqual(sum(node.op_type == 'MatMulInteger' for node in graph.node), 12 * 4 + 3 + 1)
+        # Twelve blocks of four products with weights, three that widen, one of the whole picture and three of its places.
+        self.assertEqual(sum(node.op_type == 'MatMulInteger' for node in graph.node), 12 * 4 + 3 + 1 + 3)
         matrices = [item for item in graph.initializer if item.data_type == TensorProto.FLOAT and len(item.dims) == 2]
         self.assertEqual(matrices, [])
 
