@@ -5,6 +5,7 @@ import type { ImageSource } from '../image/decode'
 import type { FixComparison, FixFinding, FixPhotos } from './fix-types'
 import { judge } from './judge'
 import type { PlaceMatch, PlaceRequest } from './place/match-places'
+import { compareSubjects } from './subject'
 
 export type CompareDeps = {
   analyze: (source: ImageSource, options: AnalysisOptions) => Promise<ImageResult>
@@ -23,6 +24,10 @@ export async function compareFix(
   const place = await matchPlaces({ before: source, after, spots: finding.boxes.map(plain) }, options.signal)
   const judged = judge(finding, seen, place)
   const { alignment } = place
+  if (judged.reason.code === 'fix.other_place') {
+    const subjects = compareSubjects((await analyze(source, options)).tags, seen.tags)
+    return cannotTell(seen, message(`fix.${reasonOf[subjects]}`))
+  }
   // What the detector doesn't find in the first photo either, it cannot miss in the second.
   if (judged.outcome === 'not_seen' && !(await isStillFound(finding)))
     return { ...cannotTell(seen, message('fix.not_recognized')), alignment }
@@ -33,6 +38,13 @@ export async function compareFix(
     return violations.some(violation => violation.hazard === hazard)
   }
 }
+
+const reasonOf = {
+  same: 'same_subject',
+  other: 'other_subject',
+  none: 'no_workplace',
+  unclear: 'other_place',
+} as const
 
 const cannotTell = (seen: ImageResult, reason: LocalizedMessage): FixComparison => ({
   outcome: 'cannot_tell',

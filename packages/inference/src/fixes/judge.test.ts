@@ -1,8 +1,9 @@
-import type { Box, Label } from '@plumbline/domain'
+import { type Box, type Label, pictureTags, type TagChances } from '@plumbline/domain'
 import { expect, test } from 'vitest'
 import type { Finding, Violation } from '../findings'
 import { judge } from './judge'
 import type { PlaceMatch } from './place/match-places'
+import { compareSubjects } from './subject'
 
 const identity = [1, 0, 0, 0, 1, 0, 0, 0, 1]
 const head: Box = { x: 100, y: 100, width: 40, height: 40 }
@@ -18,7 +19,9 @@ const place = (changes: Partial<PlaceMatch> = {}): PlaceMatch => ({
   inliers: 100,
   ...changes,
 })
+const nothing = Object.fromEntries(pictureTags.map(tag => [tag, 0])) as TagChances
 const seen = (findings: [Label, Box][] = [], hazards: Violation['hazard'][] = []) => ({
+  tags: nothing,
   width: 800,
   height: 600,
   trustedClasses,
@@ -61,6 +64,23 @@ test('a fire that the detector sees anywhere is still there; otherwise the spot 
   expect(verdict(burning, seen([['fire', head]]), place())).toBe('still_there fix.seen')
   expect(verdict(burning, seen([['fire', machine]]), place())).toBe('still_there fix.seen_in_photo')
   expect(verdict(burning, seen(), place())).toBe('not_seen fix.spot_clear')
+  for (const tags of [{ fire: 0.4 }, { smoke: 0.6 }]) {
+    const smoldering = { ...seen(), tags: { ...nothing, ...tags } }
+    expect(verdict(burning, smoldering, place())).toBe('cannot_tell fix.may_burn')
+  }
+})
+
+test.each([
+  ['same', { scaffold: 0.9 }, { scaffold: 0.7, no_workplace: 0.1 }],
+  ['other', { scaffold: 0.9 }, { scaffold: 0.05, racking: 0.8 }],
+  ['none', { scaffold: 0.9, no_workplace: 0.02 }, { no_workplace: 0.8 }],
+  // Something else as well, while what was there before may still be.
+  ['unclear', { scaffold: 0.9 }, { scaffold: 0.3, racking: 0.8 }],
+  ['unclear', { scaffold: 0.9 }, { scaffold: 0.01 }],
+  ['unclear', { scaffold: 0.3 }, { racking: 0.8 }],
+  ['unclear', { no_workplace: 0.7 }, { no_workplace: 0.8 }],
+])('two photos of other places show %s as their subject', (expected, before, after) => {
+  expect(compareSubjects({ ...nothing, ...before }, { ...nothing, ...after })).toBe(expected)
 })
 
 test('a bare head is gone only when people are in view and all wear a hard hat', () => {

@@ -11,7 +11,7 @@ import type { PlaceMatch } from './place/match-places'
 
 type Judgment = Pick<FixComparison, 'outcome' | 'reason' | 'boxes'>
 type ReasonCode = Extract<Parameters<typeof message>[0], `fix.${string}`>
-type Seen = Pick<ImageResult, 'violations' | 'findings' | 'trustedClasses' | 'width' | 'height'>
+type Seen = Pick<ImageResult, 'violations' | 'findings' | 'trustedClasses' | 'width' | 'height' | 'tags'>
 
 /** Of a spot this much must be in the photo. */
 const MIN_IN_VIEW = 0.8
@@ -19,6 +19,8 @@ const MIN_IN_VIEW = 0.8
 const MIN_SCALE = 0.45
 /** A spot this much alike in both photos hasn't changed, whatever the detector says. */
 const UNCHANGED = 0.85
+/** A photo that is as likely as this to show fire or smoke doesn't show that a fire is out. */
+const MAY_BURN = 0.3
 /** How far around the spot people count as being there, in sizes of the spot. */
 const AROUND = 0.5
 
@@ -56,7 +58,10 @@ export function judge(finding: FixFinding, seen: Seen, place: PlaceMatch): Judgm
     case 'lying':
       return judgeLying(seen, spots)
     case 'thing':
-      return notSeen('fix.spot_clear')
+      // Fire is the only one; what the detector misses, the look at the whole may still show.
+      return Math.max(seen.tags.fire, seen.tags.smoke) >= MAY_BURN
+        ? cannotTell('fix.may_burn')
+        : notSeen('fix.spot_clear')
   }
 }
 
