@@ -5,7 +5,10 @@ const SHOWN = 0.5
 const NOT_SHOWN = 0.1
 
 /** Whether two photos that couldn't be laid over each other show the same kind of thing. */
-export function compareSubjects(before: TagChances, after: TagChances): 'same' | 'other' | 'none' | 'unclear' {
+export function compareSubjects(
+  before: TagChances,
+  after: TagChances,
+): 'same' | 'other' | 'none' | 'unclear' {
   if (after.no_workplace >= SHOWN && before.no_workplace < NOT_SHOWN) return 'none'
   const things = pictureTags.filter(tag => tag !== 'no_workplace')
   const shownBefore = things.filter(tag => before[tag] >= SHOWN)
