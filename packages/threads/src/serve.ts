@@ -43,6 +43,7 @@ export function serve<Request, Response, Progress = never>(
 
   parentPort?.on('message', (message: ToThread<Request>) => {
     if (message.type === 'call') return void run(message)
+    if (message.type === 'ping') return post({ type: 'pong' })
     isClosing = true
     if (running === 0) process.exit()
   })

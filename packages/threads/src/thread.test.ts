@@ -81,6 +81,19 @@ test('a call that takes too long is rejected; the thread goes on', async () => {
   expect(await thread.call('count')).toMatchObject({ handled: 3 })
 })
 
+test('a task that blocks the thread for good is rejected with those behind it, and the next call starts another', async () => {
+  open({ maxBlockedMs: 1_000 })
+  await thread.call('count')
+  const stuck = thread.call('block')
+  const behind = thread.call('count')
+  await expect(stuck).rejects.toMatchObject({
+    code: 'thread_lost',
+    message: expect.stringContaining('blocked'),
+  })
+  await expect(behind).rejects.toMatchObject({ code: 'thread_lost' })
+  expect(await thread.call('count')).toMatchObject({ handled: 1 })
+})
+
 test('transferred buffers are moved, not copied', async () => {
   open()
   const bytes = new Uint8Array([1, 2, 3])

@@ -13,6 +13,8 @@ export type ThreadOptions = {
   env?: Record<string, string>
   /** A thread that needs more heap than this ends with `thread_lost`. */
   maxHeapMb?: number
+  /** A thread that answers nothing for this long is stuck in a task: it ends, and its calls have `timed_out`. */
+  maxBlockedMs?: number
   /** The thread ends after this long without a call; the next call starts another. */
   idleMs?: number
   /** How long `close` lets running calls end by themselves before the thread is terminated. */
@@ -25,6 +27,9 @@ export type CallOptions<Progress = never> = {
   transfer?: Transferable[]
   onProgress?: ((progress: Progress) => void) | undefined
 }
+
+/** One reply that is late says nothing where this process itself was held up. */
+const MAX_MISSED_PINGS = 3
 
 type Call<Response, Progress> = {
   resolve: (response: Response) => void
@@ -42,6 +47,8 @@ export class Thread<Request, Response, Progress = never> {
   private readonly calls = new Map<number, Call<Response, Progress>>()
   private worker: Worker | undefined
   private idleTimer: NodeJS.Timeout | undefined
+  private pingTimer: NodeJS.Timeout | undefined
+  private missedPings = 0
   private nextId = 1
   private isClosed = false
 
@@ -117,7 +124,9 @@ export class Thread<Request, Response, Progress = never> {
       ...(maxHeapMb === undefined ? {} : { resourceLimits: { maxOldGenerationSizeMb: maxHeapMb } }),
     })
     worker.unref()
-    worker.on('message', (message: FromThread<Response, Progress>) => this.receive(message))
+    worker.on('message', (message: FromThread<Response, Progress>) => {
+      if (this.worker === worker) this.receive(message, worker)
+    })
     worker.on('error', error =>
       this.lose(
         worker,
@@ -128,10 +137,26 @@ export class Thread<Request, Response, Progress = never> {
       this.lose(worker, new ThreadError('thread_lost', `worker exited with code ${code}`)),
     )
     this.worker = worker
+    if (this.options.maxBlockedMs !== undefined)
+      worker.postMessage({ type: 'ping' } satisfies ToThread<Request>)
     return worker
   }
 
-  private receive(message: FromThread<Response, Progress>): void {
+  /** Begins when the thread has loaded, which takes as long as it takes. */
+  private watch(worker: Worker, maxBlockedMs: number): NodeJS.Timeout {
+    const ping = () => {
+      if (++this.missedPings > MAX_MISSED_PINGS)
+        return void this.stop(new ThreadError('timed_out', `Blocked for more than ${maxBlockedMs} ms.`))
+      worker.postMessage({ type: 'ping' } satisfies ToThread<Request>)
+    }
+    return setInterval(ping, maxBlockedMs / MAX_MISSED_PINGS).unref()
+  }
+
+  private receive(message: FromThread<Response, Progress>, worker: Worker): void {
+    this.missedPings = 0
+    const { maxBlockedMs } = this.options
+    if (maxBlockedMs !== undefined) this.pingTimer ??= this.watch(worker, maxBlockedMs)
+    if (message.type === 'pong') return
     const call = this.calls.get(message.id)
     if (!call) return
     if (message.type === 'progress') {
@@ -152,6 +177,9 @@ export class Thread<Request, Response, Progress = never> {
     if (this.worker !== worker) return
     this.worker = undefined
     clearTimeout(this.idleTimer)
+    clearInterval(this.pingTimer)
+    this.pingTimer = undefined
+    this.missedPings = 0
     for (const { reject, canceled } of this.calls.values()) {
       Atomics.store(canceled, 0, 1)
       reject(reason)

@@ -42,12 +42,12 @@ const written: Readonly<Record<string, number>> = Object.assign(
   {},
   ...languages.map(language => assistantLists[language].numbers),
 )
-const NUMBER = `(\\d+(?:[.,]\\d+)*|\\b(?:${Object.keys(written)
+const NUMBER = `((?<!\\d)\\d{1,9}(?:[.,]\\d{1,9}){0,4}|\\b(?:${Object.keys(written)
   .filter(word => /[a-z]/.test(word))
   .join('|')})(?=[\\s-])|[${Object.keys(written)
   .filter(word => !/[a-z]/.test(word))
   .join('')}])`
-const pattern = new RegExp(`${NUMBER}\\s*-?\\s*(?:${unitGroups.join('|')})`, 'g')
+const pattern = new RegExp(`${NUMBER}\\s{0,3}-?\\s{0,3}(?:${unitGroups.join('|')})`, 'g')
 
 /** '1,000' is a thousand; '1,25' is a fraction. */
 const thousands = /^[1-9]\d{0,2}(?:[.,]\d{3})+$/

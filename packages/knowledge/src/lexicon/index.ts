@@ -42,15 +42,34 @@ const inflected: Reading = (word, known) => {
 const SHORTEST_PART = 4
 /** The end of a compound says what it is, so it is enough: 'wellasbest' is asbestos. */
 const SHORTEST_END = 5
+/** The longest word in a German law has 63 letters. Longer ones aren't words, and taking them apart costs time. */
+const LONGEST_COMPOUND = 64
+
 /** 'betonschneiden' is read as 'beton' and 'schneiden', with or without a linking letter between. */
-const compound: Reading = (word, known) => {
-  const whole = inflected(word, known)
-  if (whole !== undefined) return whole
+export const compound: Reading = (word, known) =>
+  word.length > LONGEST_COMPOUND ? undefined : partsOf(word, known, new Map())
+
+/** `read` has what each end of the word was read as: it is reached by many ways of cutting what is before it. */
+function partsOf(
+  word: string,
+  known: ReadonlyMap<string, string>,
+  read: Map<string, string | undefined>,
+): string | undefined {
+  if (!read.has(word))
+    read.set(word, inflected(word, known) ?? cutInTwo(word, known, read) ?? endOf(word, known))
+  return read.get(word)
+}
+
+function cutInTwo(word: string, known: ReadonlyMap<string, string>, read: Map<string, string | undefined>) {
   for (let cut = word.length - SHORTEST_PART; cut >= SHORTEST_PART; cut--) {
     const first = known.get(word.slice(0, cut)) ?? known.get(word.slice(0, cut).replace(/(?:es|en|s|n)$/, ''))
-    const rest = first === undefined ? undefined : compound(word.slice(cut), known)
+    const rest = first === undefined ? undefined : partsOf(word.slice(cut), known, read)
     if (rest !== undefined) return `${first} ${rest}`
   }
+  return undefined
+}
+
+function endOf(word: string, known: ReadonlyMap<string, string>) {
   for (let cut = 2; word.length - cut >= SHORTEST_END; cut++) {
     const end = known.get(word.slice(cut))
     if (end !== undefined && end !== '') return end

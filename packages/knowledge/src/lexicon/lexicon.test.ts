@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inRuleWords, isFiller, readQuery } from './index'
+import { compound, inRuleWords, isFiller, readQuery } from './index'
 import { lightStem } from './light-stem'
 
 const english = new Set('ladder roof the on a crane near power line chute construction inspection'.split(' '))
@@ -22,6 +22,25 @@ describe('a search in another language', () => {
     ['叉车司机培训', 'forklift powered industrial truck operator driver training'],
   ])('%s is read as %s', (text, meant) => {
     expect(read(text)).toBe(meant)
+  })
+
+  test('a word that can be cut in many ways is read once from each of its parts on', () => {
+    let lookups = 0
+    class Counted extends Map<string, string> {
+      override get(key: string) {
+        lookups++
+        return super.get(key)
+      }
+    }
+    const known = new Counted([
+      ['helm', 'helmet'],
+      ['helmhelm', 'helmets'],
+      ['helmhelmhelm', 'helmets'],
+    ])
+    expect(compound(`${'helm'.repeat(15)}qqqq`, known)).toBeUndefined()
+    expect(lookups).toBeLessThan(10_000)
+    expect(compound('helm'.repeat(17), known)).toBeUndefined()
+    expect(compound('helm'.repeat(4), known)).toBe('helmets helmet')
   })
 
   test('English stays as it is', () => {

@@ -1,11 +1,13 @@
 import { Thread, ThreadError } from '@plumbline/threads'
 import { AppError } from '../../../../platform/http/errors'
-import { OrganizationSlots } from '../../../../platform/organization-slots'
+import { OrganizationSlots, overloaded } from '../../../../platform/organization-slots'
 import { DATABASE_LOST } from './database-lost'
 import type { EmbedCall, Embedded, FindCall, Found, QueryRead, ReadCall, SearchSetup } from './protocol'
 
 /** The first search in a large library takes seconds; whoever gives up finds it ready a moment later. */
 const TIMEOUT_MS = 60_000
+/** Far more than any step of a search or of building an index takes: what blocks the thread longer never ends. */
+const MAX_BLOCKED_MS = 15_000
 /** Terminating the thread inside the sentence model can end the process, so it may finish its sentence first. */
 const CLOSE_TIMEOUT_MS = 5_000
 
@@ -26,6 +28,7 @@ export class SearchThreadClient {
       entry: new URL('./search-worker.ts', import.meta.url),
       setup: { connectionString } satisfies SearchSetup,
       closeTimeoutMs: CLOSE_TIMEOUT_MS,
+      maxBlockedMs: MAX_BLOCKED_MS,
     })
   }
 
@@ -53,9 +56,9 @@ export class SearchThreadClient {
     try {
       return await this.thread.call(request, { timeoutMs: TIMEOUT_MS })
     } catch (error) {
-      if (error instanceof ThreadError && error.code === 'timed_out') throw new AppError('overloaded')
-      if (error instanceof ThreadError && error.thrown.code === DATABASE_LOST)
-        throw new AppError('unavailable')
+      if (!(error instanceof ThreadError)) throw error
+      if (error.code === 'timed_out') throw overloaded()
+      if (error.thrown.code === DATABASE_LOST) throw new AppError('unavailable')
       throw error
     }
   }
