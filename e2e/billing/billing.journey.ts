@@ -35,14 +35,14 @@ test.describe('a plan is bought through the local checkout', () => {
     const landed = page.waitForURL('**/dashboard?checkout=success')
     await page.getByRole('button', { name: 'Pay $350' }).click()
     await landed
-    await expect(page.getByText("You're on the Pro plan with 100 analyses left.")).toBeVisible()
+    await expect(page.getByText("You're on the Pro plan with 110 analyses left.")).toBeVisible()
     await expect(page).toHaveURL(/\/dashboard$/)
     await expect(page.getByText('Free plan usage')).toHaveCount(0)
     expect(await flags(page)).toEqual([null, null])
 
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Billing' }).click()
     await expect(page.getByText('$350 per month')).toBeVisible()
-    await expect(page.getByText('0 of 100 used')).toBeVisible()
+    await expect(page.getByText('0 of 110 used')).toBeVisible()
     await expect(page.getByText('1 of 3 used')).toBeVisible()
     await expect(page.getByRole('table', { name: 'Invoices' }).getByText('Paid')).toBeVisible()
     await expect(page.getByRole('table', { name: 'Usage history' }).getByText('Plan changed')).toHaveCount(2)
@@ -68,7 +68,7 @@ test.describe('a plan is bought through the local checkout', () => {
     await test.step('analyses are bought on top', async () => {
       await page.getByRole('button', { name: 'Buy for $17.50' }).click()
       await page.getByRole('button', { name: 'Pay $17.50' }).click()
-      await expect(page.getByText("You're on the Pro plan with 110 analyses left.")).toBeVisible()
+      await expect(page.getByText("You're on the Pro plan with 120 analyses left.")).toBeVisible()
     })
   })
 })
@@ -88,6 +88,18 @@ test('a canceled checkout leads to the prices, clears its flags and changes noth
   // Without the message there is nothing to see here for someone who is signed in.
   await page.goto('/pricing')
   await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('a checkout without a payment page says so and stays', async ({ page }) => {
+  await signUpAndOpen(page, '/billing/subscribe')
+  await expect(page.getByText('10 analyses and 10 questions are added to your first month')).toBeVisible()
+  await page.route('**/api/stripe/checkout-session', route =>
+    route.fulfill({ json: { success: true, data: {} } }),
+  )
+  await page.getByRole('button', { name: 'Choose Basic' }).click()
+  await expect(page.getByText('No checkout URL returned from API')).toBeVisible()
+  await expect(page).toHaveURL(/\/billing\/subscribe$/)
+  expect(await flags(page)).toEqual([null, null])
 })
 
 test('a visitor reads the prices and asks about an enterprise plan', async ({ page }) => {

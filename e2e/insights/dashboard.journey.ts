@@ -64,6 +64,27 @@ test('the figures refresh, and come back after they failed', async ({ page }) =>
   await expect(overview.getByText(/^Failed to fetch/)).toHaveCount(0)
 })
 
+test('figures that fail from the start are asked for once, and everything else is there', async ({
+  page,
+}) => {
+  let asked = 0
+  await page.route('**/api/dashboard/metrics', route => {
+    asked += 1
+    return route.fulfill({ status: 500, body: '{}' })
+  })
+  await signIn(page, MANAGER, '/dashboard')
+  const overview = region(page, 'Dashboard Overview')
+  const uploads = overview.getByRole('article', { name: 'Total Uploads' })
+  await expect(uploads.getByText(/^Failed to fetch uploads: /)).toBeVisible()
+  await expect(page.getByText('Error fetching dashboard data').first()).toBeVisible()
+  await openTrends(page)
+  // The page and the cards each ask once and try once more.
+  expect(asked).toBeLessThanOrEqual(4)
+  await page.unroute('**/api/dashboard/metrics')
+  await uploads.getByRole('button', { name: 'Try Again' }).click()
+  await expect(overview.getByText(/^Failed to fetch/)).toHaveCount(0)
+})
+
 test('charts are drawn, read as tables and filtered with the keyboard', async ({ page }) => {
   await signIn(page, MANAGER, '/dashboard')
   await openTrends(page)

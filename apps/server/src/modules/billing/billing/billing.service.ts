@@ -20,7 +20,11 @@ type Counted = 'sites' | 'users'
 const limitErrors = { sites: 'site_limit', users: 'seat_limit' } as const
 const agreedLimits = { sites: 'siteLimit', users: 'userLimit' } as const
 
-type PaidPlan = Pick<Subscription, 'plan' | 'status' | 'expiresAt' | 'paymentMethod'> & { startedAt?: Date }
+type PaidPlan = Pick<Subscription, 'plan' | 'status' | 'expiresAt' | 'paymentMethod'> & {
+  startedAt?: Date
+  /** Canceled: nothing renews on the day it ends. */
+  isEnding?: boolean
+}
 
 export class BillingService {
   private readonly deps: BillingDeps
@@ -34,7 +38,11 @@ export class BillingService {
   }
 
   /** What is paid for. An enterprise plan is agreed with sales, and nothing that is paid here changes it. */
-  async setPlan(tx: Transaction, organizationId: string, { plan, startedAt, ...paid }: PaidPlan) {
+  async setPlan(
+    tx: Transaction,
+    organizationId: string,
+    { plan, startedAt, isEnding = false, ...paid }: PaidPlan,
+  ) {
     const current = await subscriptions.findForUpdate(tx, organizationId)
     if (!current || current.plan === 'enterprise') return
     const { quota } = this.deps
@@ -43,6 +51,7 @@ export class BillingService {
     if (isAnother) await quota.changePlan(tx, organizationId, 'free')
     await quota.changePlan(tx, organizationId, plan, startedAt)
     await subscriptions.update(tx, organizationId, paid)
+    await quota.setRenewals(tx, organizationId, isEnding ? paid.expiresAt : null)
   }
 
   subscriptionOf(tx: ReadHandle, organizationId: string): Promise<Subscription | undefined> {

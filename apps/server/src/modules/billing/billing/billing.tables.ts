@@ -25,7 +25,7 @@ export const subscriptions = pgTable(
     questionsRemaining: integer(),
     /** Analyses that were bought on top. They outlast the month and are used after the plan's own. */
     extraAnalyses: integer().notNull().default(0),
-    /** What was left of the free plan when a paid one began; it is there again after the paid one has ended. */
+    /** What was left of the free plan at the last reset; a paid month includes it on top of its own. */
     freeAnalysesLeft: integer().notNull().default(0),
     freeQuestionsLeft: integer().notNull().default(0),
     /** When the month's quota comes again; null on a plan without one. */

@@ -27,13 +27,16 @@ type Row = {
   sites: number | null
 }
 
-/** Written out by hand from the specification, so that a slip in the catalog shows. Null is unlimited. */
+/**
+ * Written out by hand from the specification, so that a slip in the catalog shows. Null is unlimited. A paid plan's
+ * first month also has the ten of each that came with the sign-up.
+ */
 const table: Record<Tier, Row> = {
   free: { has: [], analyses: 10, questions: 10, users: 1, sites: 1 },
-  starter: { has: library, analyses: 5, questions: 20, users: 1, sites: 1 },
-  basic: { has: library, analyses: 50, questions: 250, users: 1, sites: 1 },
-  pro: { has: everything, analyses: 100, questions: 750, users: 3, sites: 1 },
-  premium: { has: everything, analyses: 250, questions: 2000, users: 8, sites: 1 },
+  starter: { has: library, analyses: 15, questions: 30, users: 1, sites: 1 },
+  basic: { has: library, analyses: 60, questions: 260, users: 1, sites: 1 },
+  pro: { has: everything, analyses: 110, questions: 760, users: 3, sites: 1 },
+  premium: { has: everything, analyses: 260, questions: 2010, users: 8, sites: 1 },
   enterprise: {
     has: [...everything, ...ofEnterprise],
     analyses: null,

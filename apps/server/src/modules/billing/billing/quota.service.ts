@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { onboardingGrant, type Plan, plans, signupGrant, type Tier } from '@plumbline/contract'
 import { monthsAfter } from '@plumbline/domain'
 import type { ReadHandle } from '@plumbline/list-engine/read-handle'
-import type { Clock } from '../../../platform/clock'
+import { type Clock, days, later } from '../../../platform/clock'
 import type { Database, Transaction } from '../../../platform/db/client'
 import type { DomainEventBus } from '../../../platform/domain-events'
 import { AppError, notFound } from '../../../platform/http/errors'
@@ -13,7 +13,7 @@ import {
   type QuotaKind,
   type Standing,
 } from './quota.repository'
-import { allowanceOf, columnOf, nextRenewal, renews } from './standing'
+import { allowanceOf, columnOf, freeKept, freeLeft, nextRenewal, renews } from './standing'
 
 export type QuotaDeps = { db: Database; clock: Clock; domainEvents: DomainEventBus }
 
@@ -134,7 +134,7 @@ export class QuotaService {
 
   /**
    * From one paid plan to a larger one, the difference is added to what is left of the month. Otherwise a paid plan
-   * starts with its whole month, and the free one with what was left of it before.
+   * starts with its whole month. What is left of the free plan is added to it, used last, and never lost.
    */
   async changePlan(
     tx: Transaction,
@@ -147,25 +147,32 @@ export class QuotaService {
     const isFirstPaid = current.plan === 'free'
     const changes: Partial<Subscription> = {
       plan,
-      ...(isFirstPaid && {
-        startedAt,
-        freeAnalysesLeft: current.analysesRemaining ?? 0,
-        freeQuestionsLeft: current.questionsRemaining ?? 0,
-      }),
+      ...(isFirstPaid && { startedAt }),
+      ...freeKept(current),
       renewsAt: !renews(plan)
         ? null
         : isFirstPaid || !current.renewsAt
           ? nextRenewal({ ...current, startedAt }, this.deps.clock.now())
           : current.renewsAt,
     }
-    const free = { analysis: current.freeAnalysesLeft, question: current.freeQuestionsLeft }
     await this.setTo(tx, current, { reason: 'plan_change', changes }, kind => {
       const [before, after] = [plans[current.plan][limitOf[kind]], plans[plan][limitOf[kind]]]
-      if (plan === 'free') return free[kind]
+      const free = freeLeft(current, kind)
+      if (plan === 'free') return free
       const left = current[columnOf[kind]]
       const isLarger = !isFirstPaid && before !== null && after !== null && after > before && left !== null
-      return isLarger ? left + after - before : after
+      if (isLarger) return left + after - before
+      return after === null ? null : after + free
     })
+  }
+
+  /** A canceled plan isn't renewed on the day it ends; one that was taken up again is. */
+  async setRenewals(tx: Transaction, organizationId: string, endsAt: Date | null) {
+    const current = await this.locked(tx, organizationId)
+    if (!renews(current.plan)) return
+    const next = nextRenewal(current, this.deps.clock.now())
+    const renewsAt = endsAt && later(next, days(1)) > endsAt ? null : next
+    await subscriptions.update(tx, organizationId, { renewsAt })
   }
 
   /** Rejects where no question is left; taking it is what counts. */
@@ -247,8 +254,11 @@ export class QuotaService {
     const found = await subscriptions.findForUpdate(tx, organizationId)
     if (!found) throw notFound()
     if (!this.isDue(found)) return found
-    const changes = { renewsAt: nextRenewal(found, this.deps.clock.now()) }
-    return this.setTo(tx, found, { reason: 'renewal', changes }, kind => plans[found.plan][limitOf[kind]])
+    const changes = { renewsAt: nextRenewal(found, this.deps.clock.now()), ...freeKept(found) }
+    return this.setTo(tx, found, { reason: 'renewal', changes }, kind => {
+      const limit = plans[found.plan][limitOf[kind]]
+      return limit === null ? null : limit + freeLeft(found, kind)
+    })
   }
 
   /** Sets what is left of each quota, with an entry for the difference. Null is unlimited. */

@@ -64,17 +64,17 @@ describe('a month', () => {
       const { questionsRemaining, renewsAt } = await quota.current(app.db.read, organizationId)
       return [questionsRemaining, renewsAt?.toISOString()]
     }
-    expect(await at('2026-09-30T08:59:59Z')).toEqual([249, '2026-09-30T09:00:00.000Z'])
+    expect(await at('2026-09-30T08:59:59Z')).toEqual([259, '2026-09-30T09:00:00.000Z'])
     // Not the 30th: the day of the month is the one the plan began on.
-    expect(await at('2026-09-30T09:00:00Z')).toEqual([249, '2026-10-31T09:00:00.000Z'])
-    expect(await at('2026-10-31T09:00:00Z')).toEqual([249, '2026-11-30T09:00:00.000Z'])
+    expect(await at('2026-09-30T09:00:00Z')).toEqual([259, '2026-10-31T09:00:00.000Z'])
+    expect(await at('2026-10-31T09:00:00Z')).toEqual([259, '2026-11-30T09:00:00.000Z'])
   })
 
   test('that ended long ago is renewed once, for one month', async () => {
     const ana = await signUp(app)
     await moveTo(ana, 'pro', later(app.clock.at, -days(400)))
     await deduct(ana, { type: 'analysis' })
-    expect((await usage(ana)).ai_checks_remaining).toBe(99)
+    expect((await usage(ana)).ai_checks_remaining).toBe(109)
     const { rows } = await app.db.pool.query(
       "select count(*)::int as count from usage_ledger where organization_id = $1 and reason = 'renewal'",
       [ana.organizationId],
@@ -103,12 +103,27 @@ describe('a month', () => {
 })
 
 describe('a change of plan', () => {
+  test('takes nothing that is left of the free plan: it is added, used last, and there again afterwards', async () => {
+    const ana = await signUp(app)
+    await deduct(ana, { type: 'analysis' })
+    await moveTo(ana, 'starter')
+    expect(await usage(ana)).toMatchObject({ ai_checks_remaining: 5 + 9, paulie_messages_remaining: 20 + 10 })
+    for (let count = 0; count < 6; count++) await deduct(ana, { type: 'analysis' })
+    const monthLater = serviceAt({ now: () => later(app.clock.at, days(32)) })
+    expect(await monthLater.current(app.db.read, ana.organizationId)).toMatchObject({
+      analysesRemaining: 5 + 8,
+      questionsRemaining: 20 + 10,
+    })
+    await moveTo(ana, 'free')
+    expect(await usage(ana)).toMatchObject({ ai_checks_remaining: 8, paulie_messages_remaining: 10 })
+  })
+
   test('to a larger one adds the difference to what is left', async () => {
     const ana = await signUp(app)
     await moveTo(ana, 'basic')
     await deduct(ana)
     await moveTo(ana, 'pro')
-    expect(await usage(ana)).toMatchObject({ ai_checks_remaining: 100, paulie_messages_remaining: 749 })
+    expect(await usage(ana)).toMatchObject({ ai_checks_remaining: 110, paulie_messages_remaining: 759 })
   })
 
   test('back to the free one leaves what was left of it', async () => {

@@ -8,6 +8,20 @@ export type { Standing }
 /** Where a subscription has what is left. */
 export const columnOf = { analysis: 'analysesRemaining', question: 'questionsRemaining' } as const
 
+/** What is left of the free plan's own: of a paid month that includes it, it is used last. */
+export function freeLeft(subscription: Subscription, kind: QuotaKind): number {
+  const left = subscription[columnOf[kind]]
+  if (subscription.plan === 'free') return left ?? 0
+  const kept = subscription[kind === 'analysis' ? 'freeAnalysesLeft' : 'freeQuestionsLeft']
+  return left === null ? kept : Math.min(kept, left)
+}
+
+/** The same of both quotas, as a subscription keeps it. */
+export const freeKept = (subscription: Subscription) => ({
+  freeAnalysesLeft: freeLeft(subscription, 'analysis'),
+  freeQuestionsLeft: freeLeft(subscription, 'question'),
+})
+
 /** How many the account has had since the last reset: what is left, bought ones too, and what was used. */
 export function allowanceOf({ subscription, used }: Standing, kind: QuotaKind): number | null {
   const left = subscription[columnOf[kind]]

@@ -45,13 +45,13 @@ test('a subscription from the checkout to its end', async () => {
     plan: 'basic',
     status: 'active',
     interval: 'month',
-    analysesRemaining: 50,
+    analysesRemaining: 60,
     paymentMethod: 'Visa •••• 4242',
     payments: 'stripe',
   })
 
   await person.call(contract.billingUpgrade, { body: { plan: 'premium' } })
-  expect(await overview(person)).toMatchObject({ plan: 'premium', analysesRemaining: 250 })
+  expect(await overview(person)).toMatchObject({ plan: 'premium', analysesRemaining: 260 })
   expect(server.stripe.ongoing(customer).items.data[0].price.id).toBe('price_premium')
 
   await person.call(contract.billingUpgrade, { body: { plan: 'pro' } })
@@ -130,7 +130,7 @@ describe('a checkout', () => {
     server.stripe.completeCheckout(sessionIn(data.url))
     await person.call(contract.billingSync, {})
     await deliverAll()
-    expect(await overview(person)).toMatchObject({ extraAnalyses: 40, analysesRemaining: 140 })
+    expect(await overview(person)).toMatchObject({ extraAnalyses: 40, analysesRemaining: 150 })
   })
 })
 
@@ -148,7 +148,7 @@ test('an upgrade that the card declines changes nothing', async () => {
   server.stripe.decliningCustomers.add(customer)
   const { status, code } = await person.send(contract.billingUpgrade, { body: { plan: 'pro' } })
   expect([status, code]).toEqual([402, 'card_declined'])
-  expect(await overview(person)).toMatchObject({ plan: 'basic', analysesRemaining: 50 })
+  expect(await overview(person)).toMatchObject({ plan: 'basic', analysesRemaining: 60 })
 })
 
 test('what the test checkout sold ends once Stripe is configured', async () => {

@@ -124,6 +124,7 @@ export class SyncService {
       status,
       startedAt: subscription.startedAt,
       expiresAt: isPaid ? subscription.periodEnd : null,
+      isEnding: subscription.cancelAtPeriodEnd,
       paymentMethod: subscription.paymentMethod,
     })
     if (graceUntil && graceUntil.getTime() !== account.graceUntil?.getTime())

@@ -46,7 +46,7 @@ describe('a checkout', () => {
       plan: 'pro',
       status: 'active',
       interval: 'month',
-      analysesRemaining: 100,
+      analysesRemaining: 110,
       expires: '2026-12-16T08:00:00.000Z',
       paymentMethod: 'Test card •••• 4242',
       users: { used: 1, limit: 3 },
@@ -94,12 +94,28 @@ describe('a checkout', () => {
   })
 })
 
+test('a canceled plan renews nothing on the day it ends, until it is taken up again', async () => {
+  const ana = await subscribed()
+  const renewals = async () => [
+    (await overview(ana)).renewsAt,
+    (await ana.call(contract.billingStatus, {})).data.renewsAt,
+    (await ana.call(contract.getUsage, {})).data.reset_date,
+  ]
+  const day = '2026-12-16T08:00:00.000Z'
+  expect(await renewals()).toEqual([day, day, day])
+  await ana.call(contract.billingCancel, {})
+  expect(await renewals()).toEqual([null, null, null])
+  expect(await overview(ana)).toMatchObject({ status: 'active', cancelAtPeriodEnd: true, expires: day })
+  await ana.call(contract.billingResume, {})
+  expect(await renewals()).toEqual([day, day, day])
+})
+
 describe('a change of plan', () => {
   test('to a larger one starts immediately and charges the difference for the rest of the month', async () => {
     let ana = await subscribed('test_basic_month')
     ana = await after(days(15), ana)
     const { data } = await ana.call(contract.billingUpgrade, { body: { plan: 'pro' } })
-    expect(data).toMatchObject({ plan: 'pro', analysesRemaining: 100 })
+    expect(data).toMatchObject({ plan: 'pro', analysesRemaining: 110 })
     // 15 of 30 days are left.
     expect(await invoices(ana)).toEqual([
       [(35_000 - 19_900) / 2, 'paid'],
@@ -112,7 +128,7 @@ describe('a change of plan', () => {
     await ana.call(contract.subscriptionUpgrade, { body: { plan: 'basic' } })
     expect(await overview(ana)).toMatchObject({ plan: 'premium', pendingPlan: 'basic' })
     ana = await after(days(32), ana)
-    expect(await overview(ana)).toMatchObject({ plan: 'basic', pendingPlan: null, analysesRemaining: 50 })
+    expect(await overview(ana)).toMatchObject({ plan: 'basic', pendingPlan: null, analysesRemaining: 60 })
     expect(await invoices(ana)).toEqual([
       [19_900, 'paid'],
       [75_000, 'paid'],
@@ -192,7 +208,7 @@ test('extra analyses are sold at the price of the plan and counted once', async 
   await finishCheckout(ana, id)
   await ana.call(contract.billingSync, {})
   await ana.call(contract.billingSync, {})
-  expect(await overview(ana)).toMatchObject({ extraAnalyses: 20, analysesRemaining: 120 })
+  expect(await overview(ana)).toMatchObject({ extraAnalyses: 20, analysesRemaining: 130 })
 })
 
 test('the free plan has no extra analyses to buy', async () => {

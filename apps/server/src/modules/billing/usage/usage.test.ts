@@ -40,15 +40,15 @@ test('one may ask for oneself, an admin for a member, nobody for a stranger', as
   expect(await ask(ana, randomUUID())).toBe(404)
 })
 
-test('a limit states what this account had: the plan and what was bought on top', async () => {
+test('a limit states what this account had: the plan, what was left of the free one and what was bought on top', async () => {
   const ana = await signUp(app)
   await moveTo(app, ana, 'starter')
   const quota = new QuotaService({ db: app.db, clock: app.clock, domainEvents: new DomainEventBus() })
   await app.db.transaction(tx => quota.addExtraAnalyses(tx, ana.organizationId, 2, 'extra'))
   const deduct = () => ana.call(contract.deductUsage, { body: { type: 'analysis' } })
-  for (let used = 0; used < 7; used++) expect((await deduct()).status).toBe(200)
+  for (let used = 0; used < 17; used++) expect((await deduct()).status).toBe(200)
   const { ai_checks_total, ai_checks_remaining } = (await ana.call(contract.getUsage, {})).data
-  expect([ai_checks_total, ai_checks_remaining]).toEqual([7, 0])
+  expect([ai_checks_total, ai_checks_remaining]).toEqual([17, 0])
   const { code, body } = await deduct()
-  expect([code, body.params]).toEqual(['quota_exhausted', { limit: '7', plan: 'Starter' }])
+  expect([code, body.params]).toEqual(['quota_exhausted', { limit: '17', plan: 'Starter' }])
 })

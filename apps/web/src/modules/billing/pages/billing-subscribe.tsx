@@ -1,3 +1,4 @@
+import type { BillingOverview } from '@plumbline/contract/billing/billing'
 import { type PlanInterval, plans } from '@plumbline/contract/billing/plans'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +7,7 @@ import { ButtonLink } from '../../../components/ui/button'
 import { PageHeader } from '../../../components/ui/page-header'
 import { useConfig } from '../../../lib/config'
 import { useErrorMessage } from '../../../lib/error-message'
+import { useFormats } from '../../../lib/format'
 import { useSession, useUser } from '../../identity/auth/session'
 import { useCheckout, useOverview } from '../billing/api/billing'
 import { BillingPeriod } from '../billing/components/billing-period'
@@ -39,6 +41,7 @@ export default function BillingSubscribePage() {
       />
       <div className="grid gap-6">
         {!isAdmin && <Alert>{t('choose.admin')}</Alert>}
+        {overview && isFree(tier) && <KeptAllowance overview={overview} />}
         {overview?.payments === 'test' && <Alert>{t('page.test')}</Alert>}
         {checkout.error ? (
           <Alert tone="danger">{errorMessage(checkout.error, t('checkout.failed'))}</Alert>
@@ -65,5 +68,20 @@ export default function BillingSubscribePage() {
         />
       </div>
     </>
+  )
+}
+
+function KeptAllowance({ overview: { analysesRemaining, chatRemaining } }: { overview: BillingOverview }) {
+  const { t } = useTranslation('billing')
+  const { number } = useFormats()
+  const [analyses, questions] = [analysesRemaining ?? 0, chatRemaining ?? 0]
+  if (analyses + questions === 0) return null
+  return (
+    <Alert>
+      {t('subscribe.keeps', {
+        analyses: t('subscribe.analyses', { count: analyses, amount: number(analyses) }),
+        questions: t('subscribe.questions', { count: questions, amount: number(questions) }),
+      })}
+    </Alert>
   )
 }

@@ -17,7 +17,7 @@ import { EnterpriseCards, PlanCards } from '../billing/components/plan-cards'
 export default function PricingPage() {
   const { t } = useTranslation('billing')
   const { status } = useSession()
-  const { signInUrl, signUpUrl, bookingUrl } = useConfig()
+  const { signUpUrl, bookingUrl } = useConfig()
   const [interval, setInterval] = useState<PlanInterval>('month')
   const isCanceled = useIsCanceledCheckout()
   const isSignedIn = status === 'signedIn'
@@ -39,7 +39,7 @@ export default function PricingPage() {
         current={null}
         action={({ highlighted }) => (
           <SiteLink
-            to={isSignedIn ? '/billing/subscribe' : signInUrl}
+            to={isSignedIn ? '/billing/subscribe' : signUpUrl}
             className={buttonClass(highlighted ? 'primary' : 'secondary')}
           >
             {t('pricing.get')}

@@ -7,7 +7,8 @@ const tasks = { pathname: '/tasks', search: '' }
 const invitation = { pathname: '/signup', search: '?invitation=abc' }
 
 it.each([
-  ['a free plan, wanting a page', on('free'), tasks, '/billing/subscribe'],
+  ['a free plan, wanting a page', on('free'), tasks, tasks],
+  ['a free plan, wanting nothing', on('free'), undefined, '/billing/subscribe'],
   ['a missing tier', {} as User, undefined, '/billing/subscribe'],
   ['a paid plan, wanting a page', on('pro'), tasks, tasks],
   ['a paid plan, wanting nothing', on('pro'), undefined, '/dashboard'],

@@ -5,13 +5,8 @@ import type { Path } from 'react-router'
 export const isInvitation = ({ pathname, search }: Partial<Path>) =>
   pathname === '/signup' && new URLSearchParams(search).has('invitation')
 
-/**
- * Those on the free plan are shown the plans first; everyone else goes on to where they wanted to be. Who logs in
- * to accept an invitation goes on to that, whatever their plan.
- */
+/** Where they wanted to be. Those on the free plan who wanted nothing in particular are shown the plans. */
 export function landingAfterLogin(user: User, from: Partial<Path> | undefined): Partial<Path> | string {
-  if (from && isInvitation(from)) return from
-  return !user.subscriptionTier || user.subscriptionTier === 'free'
-    ? '/billing/subscribe'
-    : (from ?? '/dashboard')
+  if (from) return from
+  return !user.subscriptionTier || user.subscriptionTier === 'free' ? '/billing/subscribe' : '/dashboard'
 }

@@ -46,8 +46,9 @@ export default function DashboardPage() {
         <Suspense fallback={<TodaySkeleton />}>
           <Today query={today} />
         </Suspense>
-        {/* Later than what is above it, so that it is not pushed around. */}
-        {!today.isPending && !metrics.isPending && (
+        {/* Later than what is above it, so that it is not pushed around. Once there it stays: it fetches the figures
+            itself, and a fetch after a failure is pending again. */}
+        {today.isFetched && metrics.isFetched && (
           <Below user={user} isNew={metrics.data?.totalUploads === 0} />
         )}
       </div>

@@ -9,8 +9,13 @@ import {
 import type { PlanInterval, Tier } from '@plumbline/contract/billing/plans'
 import { getUsage, usageHistory } from '@plumbline/contract/billing/usage'
 import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../../../lib/api'
 import { clearCheckout, markCheckout } from '../../../../lib/checkout-flags'
+import { formatError } from '../../../../lib/error-message'
+import { i18next } from '../../../../lib/i18n'
 import { queryFor, useApiMutation } from '../../../../lib/query'
+import { toast } from '../../../../lib/toast'
 
 /** Where people return to from a payment page. */
 const returnUrls = { successUrl: '/dashboard?checkout=success', cancelUrl: '/pricing?checkout=cancel' }
@@ -24,7 +29,10 @@ export const useUsageHistory = (userId: string | undefined) =>
   useQuery(queryFor(usageHistory, { query: { limit: HISTORY_LENGTH, ...(userId && { userId }) } }))
 
 /** The payment page may be of the provider or of this installation; the browser goes there either way. */
-const open = ({ url }: { url: string }) => location.assign(url)
+function open({ url }: { url: string }) {
+  if (!url) throw new ApiError('no_payment_page', 200, i18next.t('checkout.noPage', { ns: 'billing' }))
+  location.assign(url)
+}
 
 /** Which plans a checkout can be for, and what starts it. */
 export function useCheckout() {
@@ -58,6 +66,21 @@ export function useExtraAnalyses(tier: Tier) {
 }
 
 export function usePortal() {
-  const portal = useApiMutation(billingPortal, { onSuccess: open })
-  return { isPending: portal.isPending, open: () => portal.mutate({ body: { returnUrl: '/billing' } }) }
+  const portal = useApiMutation(billingPortal, { showsOwnError: true, onSuccess: open })
+  const { t } = useTranslation('billing')
+  return {
+    isPending: portal.isPending,
+    open: () =>
+      portal.mutate(
+        { body: { returnUrl: '/billing' } },
+        {
+          onError: error =>
+            toast({
+              title: t('page.portalFailed'),
+              description: formatError(error),
+              variant: 'destructive',
+            }),
+        },
+      ),
+  }
 }
