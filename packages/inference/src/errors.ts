@@ -30,7 +30,7 @@ export const analysisErrors = {
   },
   audio_too_large: { text: 'The recording is too long to analyze.', retry: false },
   canceled: { text: 'The analysis was canceled.', retry: true },
-  timed_out: { text: 'The analysis took too long and was stopped.', retry: true },
+  timed_out: { text: 'The analysis took too long and was stopped.', retry: false },
   engine_failed: { text: 'The analysis failed.', retry: true },
 } as const
 

@@ -130,6 +130,13 @@ describe('a video', () => {
     expect(await copyOf('video', hostile)).toBeUndefined()
   })
 
+  test('that names one frame thousands of times ends where frames are missing', async () => {
+    const { from } = request('video', withFrameRepeated(still, 6000, 5000))
+    const reader = await openVideoReader(from)
+    expect(reader.outline.framesTotal).toBeLessThan(5000)
+    reader.close()
+  })
+
   test('that is none is not copied', async () => {
     expect(await copyOf('video', Buffer.from('no video'))).toBeUndefined()
   })

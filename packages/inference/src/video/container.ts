@@ -45,7 +45,7 @@ export type Color = {
 }
 
 /** 4096 × 2304: twice this and a decoder's reference pictures alone would fill the memory. */
-const MAX_PIXELS = 4096 * 2304
+export const MAX_PIXELS = 4096 * 2304
 /** Five hours at 60 frames a second. */
 const MAX_PACKETS = 1_100_000
 const MAX_SECONDS = 5 * 3600
@@ -113,10 +113,13 @@ async function listPackets(
       packet;
       packet = await sink.getNextPacket(packet, options)
     ) {
-      const isWithinFile = bytes <= fileBytes
       bytes += packet.byteLength
-      if (isWithinFile && bytes > fileBytes && (await isThere(sink, previous)))
-        throw new AnalysisError('video_damaged', 'frames of more bytes than the file has')
+      if (bytes > fileBytes) {
+        if (await isThere(sink, previous))
+          throw new AnalysisError('video_damaged', 'frames of more bytes than the file has')
+        // One frame that isn't there must not let the others be named again and again.
+        return { packets, truncated: true }
+      }
       previous = packet
       packets.push({ time: packet.timestamp, key: packet.type === 'key', bytes: packet.byteLength })
       if (packets.length > MAX_PACKETS)

@@ -48,8 +48,14 @@ export function table(...numbers: number[]): Buffer {
   return content
 }
 
-/** A clip (MOV) whose index names its first frame again and again: a small file that promises a large video. */
-export function withFrameRepeated(clip: Uint8Array, times: number): Buffer {
+/** Beyond the end of any clip. */
+const NOWHERE = 0x7fff_ffff
+
+/**
+ * A clip (MOV) whose index names its first frame again and again: a small file that promises a large video. Frames
+ * from the second to the one before `missingUntil` aren't in the file.
+ */
+export function withFrameRepeated(clip: Uint8Array, times: number, missingUntil = 0): Buffer {
   const file = Buffer.from(clip)
   let frameBytes = 0
   let frameAt = 0
@@ -62,7 +68,14 @@ export function withFrameRepeated(clip: Uint8Array, times: number): Buffer {
     stsz: [table(frameBytes, times)],
     stts: [table(1, times, 100)],
     stsc: [table(1, 1, 1, 1)],
-    stco: [table(times, ...Array.from({ length: times }, () => frameAt))],
+    stco: [
+      table(
+        times,
+        ...Array.from({ length: times }, (_, index) =>
+          index > 0 && index < missingUntil ? NOWHERE : frameAt,
+        ),
+      ),
+    ],
     // Without it every frame is a key frame, shown when it is decoded.
     stss: [],
     ctts: [],

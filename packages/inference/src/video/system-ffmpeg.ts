@@ -2,7 +2,7 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import type { Readable } from 'node:stream'
 import type { RgbFrame } from '../detector/detector'
 import { AnalysisError, type AnalysisErrorCode } from '../errors'
-import type { OpenedVideo } from './container'
+import { MAX_PIXELS, type OpenedVideo } from './container'
 import { EVIDENCE_SIDE, type Picture, SAMPLE_SIDE, sizeFor } from './pictures'
 import { planSampling } from './plan'
 import { type Impression, impressionOf, isAnotherScene } from './scene-change'
@@ -78,6 +78,21 @@ const isInstalled = (ffmpeg: string) =>
 
 type Decoding = ChildProcessByStdio<null, Readable, null>
 
+/** Frames of the largest size that is decoded, several at a time, beside FFmpeg's own libraries. */
+const MAX_ADDRESS_SPACE_KB = 900_000
+const MAX_CPU_SECONDS = 3_600
+
+/**
+ * FFmpeg within limits that the system enforces: what a frame really takes is only known when it's decoded. Where a
+ * system knows no such limit, FFmpeg's own must do.
+ */
+function start(ffmpeg: string, options: string[]): Decoding {
+  const stdio: ['ignore', 'pipe', 'ignore'] = ['ignore', 'pipe', 'ignore']
+  if (process.platform !== 'linux') return spawn(ffmpeg, options, { stdio })
+  const limited = `ulimit -v ${MAX_ADDRESS_SPACE_KB}; ulimit -t ${MAX_CPU_SECONDS}; exec "$0" "$@"`
+  return spawn('sh', ['-c', limited, ffmpeg, ...options], { stdio })
+}
+
 async function* frames(
   ffmpeg: string,
   path: string,
@@ -86,12 +101,11 @@ async function* frames(
   { width, height }: { width: number; height: number },
 ): AsyncGenerator<RgbFrame> {
   // The container is named and only files may be opened: a crafted playlist must not make it fetch anything.
-  const input = ['-protocol_whitelist', 'file', '-f', 'mov', '-i', `file:${path}`]
+  const limits = ['-threads', '1', '-max_pixels', String(MAX_PIXELS)]
+  const input = [...limits, '-protocol_whitelist', 'file', '-f', 'mov', '-i', `file:${path}`]
   const scaled = `${filter},scale=${width}:${height}`
   const output = ['-map', '0:v:0', '-vf', scaled, '-f', 'rawvideo', '-pix_fmt', 'rgb24', 'pipe:1']
-  const child: Decoding = spawn(ffmpeg, ['-nostdin', '-v', 'quiet', ...seek, ...input, ...output], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
+  const child = start(ffmpeg, ['-nostdin', '-v', 'quiet', ...seek, ...input, ...output])
   const bytes = width * height * 3
   try {
     let data = new Uint8Array(bytes)

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -142,6 +142,25 @@ test('without any decoder the error says what to install', async () => {
     code: 'video_decoder_missing',
     message: expect.stringContaining('FFmpeg'),
   })
+})
+
+test.runIf(process.platform === 'linux')('the system’s FFmpeg decodes within limits', async () => {
+  const path = join(folder, 'limited.mp4')
+  await writeFile(path, await countingClip({ seconds: 1 }))
+  const [ffmpeg, told] = [join(folder, 'ffmpeg'), join(folder, 'told')]
+  await writeFile(
+    ffmpeg,
+    `#!/bin/sh\n[ "$1" = -version ] && exit 0\n(ulimit -v; ulimit -t; echo "$@") > ${told}\n`,
+    {
+      mode: 0o755,
+    },
+  )
+  const reader = await openVideoReader(path, false, { loadCodecs: withoutCodecs, ffmpeg })
+  await expect(reader.sample(async () => {})).rejects.toMatchObject({ code: 'video_damaged' })
+  const [addressSpace, seconds, options] = (await readFile(told, 'utf8')).split('\n')
+  expect(Number(addressSpace)).toBeLessThanOrEqual(1_000_000)
+  expect(Number(seconds)).toBeLessThanOrEqual(3_600)
+  expect(options).toMatch(/-threads 1 -max_pixels 9437184 .*-i file:/)
 })
 
 describe('bad input', () => {

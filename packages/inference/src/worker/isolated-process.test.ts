@@ -8,7 +8,7 @@ import { type IsolatedProcess, startProcess } from './isolated-process'
 import { priorityBelow } from './priority'
 
 type TestProcess = IsolatedProcess<TestRequest, TestResponse>
-type Description = Exclude<TestResponse, 'blocking'>
+type Description = Extract<TestResponse, { pid: number }>
 
 const open: TestProcess[] = []
 afterEach(() => {
@@ -68,9 +68,37 @@ test('a process that is busy is killed', async () => {
   await hasEnded(pid)
 })
 
+async function startedBy(process: TestProcess): Promise<number> {
+  process.send('start another')
+  const [{ another }] = (await once(process, 'message')) as [Extract<TestResponse, { another: number }>]
+  expect(isRunning(another)).toBe(true)
+  return another
+}
+
+test('what a process has started ends with it', async () => {
+  const [killed, filling] = [start(), start()]
+  const others = [await startedBy(killed), await startedBy(filling)]
+  killed.kill()
+  filling.send('fill the heap')
+  for (const other of others) await hasEnded(other)
+})
+
+test.runIf(process.platform === 'linux')(
+  'a process that takes too much memory beside its heap is ended',
+  async () => {
+    const [taking, other] = [start(), start()]
+    const started = await startedBy(taking)
+    taking.send('take memory')
+    expect(await once(taking, 'exit')).toEqual([null, 'SIGKILL'])
+    await hasEnded(started)
+    expect((await described(other)).pid).toBeGreaterThan(0)
+  },
+)
+
 test('when the launcher is lost, its processes end and the next one gets another launcher', async () => {
   const busy = start()
   const { pid, parent } = await described(busy)
+  const another = await startedBy(busy)
   busy.send('block')
   await once(busy, 'message')
   const [failed, exited] = [vi.fn(), once(busy, 'exit')]
@@ -79,6 +107,7 @@ test('when the launcher is lost, its processes end and the next one gets another
   await exited.catch(() => {})
   expect(failed).toHaveBeenCalledTimes(1)
   await hasEnded(pid)
+  await hasEnded(another)
   const next = await described(start())
   expect(next.parent).not.toBe(parent)
 })

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { EventEmitter } from 'node:events'
 import { resolveEntry } from '@plumbline/threads'
+import { endGroup } from './process-group'
 import type { FromLauncher, ToLauncher } from './process-launcher'
 
 const LAUNCHER_HEAP_MB = 64
@@ -107,7 +108,7 @@ class Launcher {
     const lost = [...this.started.values()]
     this.started.clear()
     for (const { process, pid } of lost) {
-      if (pid !== undefined) end(pid)
+      if (pid !== undefined) endGroup(pid)
       process.emit('error', new Error(reason))
       process.emit('exit', null, 'SIGKILL')
     }
@@ -118,14 +119,6 @@ class Launcher {
     const change = this.started.size === 0 ? 'unref' : 'ref'
     this.child?.[change]()
     this.child?.channel?.[change]()
-  }
-}
-
-function end(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL')
-  } catch {
-    // It has ended already.
   }
 }
 

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import type { Entry } from '@plumbline/threads'
 import { lowerProcessPriority } from './priority'
+import { endGroup, hasGroups, memoryOfGroups } from './process-group'
 
 export type ToLauncher =
   | { type: 'start'; id: number; entry: Entry; maxHeapMb: number }
@@ -17,6 +18,10 @@ export type FromLauncher =
 
 lowerProcessPriority()
 
+/** The largest frames that are decoded, with all they refer to, need less. */
+const MAX_GROUP_MB = 800
+const MEMORY_INTERVAL_MS = 100
+
 const children = new Map<number, ChildProcess>()
 
 const report = (message: FromLauncher) => process.send?.(message, () => {})
@@ -26,6 +31,8 @@ function start({ id, entry, maxHeapMb }: StartRequest): void {
     serialization: 'advanced',
     // Little lives on the heap, and a small nursery keeps it little.
     execArgv: [`--max-old-space-size=${maxHeapMb}`, '--max-semi-space-size=2'],
+    // The leader of a group of its own, to which what it starts belongs.
+    detached: hasGroups,
     // Decoders print what they think of a damaged file.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
@@ -34,10 +41,24 @@ function start({ id, entry, maxHeapMb }: StartRequest): void {
   child.on('error', error => report({ type: 'failed', id, reason: error.message }))
   child.on('exit', (code, signal) => {
     children.delete(id)
+    end(child)
     report({ type: 'ended', id, code, signal })
   })
   if (child.pid !== undefined) report({ type: 'started', id, pid: child.pid })
 }
+
+function end({ pid }: ChildProcess): void {
+  if (pid !== undefined) endGroup(pid)
+}
+
+/** The heap is limited, what a decoder takes beside it isn't. */
+function endWhatTakesTooMuch(): void {
+  if (children.size === 0) return
+  const held = memoryOfGroups()
+  for (const child of children.values()) if ((held.get(child.pid ?? 0) ?? 0) > MAX_GROUP_MB) end(child)
+}
+
+setInterval(endWhatTakesTooMuch, MEMORY_INTERVAL_MS).unref()
 
 function tryToStart(request: StartRequest): void {
   try {
@@ -51,7 +72,7 @@ function tryToStart(request: StartRequest): void {
 process.on('message', (request: ToLauncher) => {
   if (request.type === 'start') return tryToStart(request)
   const child = children.get(request.id)
-  if (request.type === 'kill') return void child?.kill('SIGKILL')
+  if (request.type === 'kill') return child && end(child)
   // A process that has ended is noticed while waiting for its response.
   if (child?.connected) child.send(request.message as object, () => {})
 })
@@ -61,6 +82,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {}
 
 // The server has ended, however it did; a process that is busy wouldn't notice for a while.
 process.on('disconnect', () => {
-  for (const child of children.values()) child.kill('SIGKILL')
+  for (const child of children.values()) end(child)
   process.exit()
 })

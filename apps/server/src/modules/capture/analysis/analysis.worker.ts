@@ -228,7 +228,8 @@ export class AnalysisWorker {
         message: messageOf(fault),
       })
     })
-    // A file that can never be read is not kept; one that was read before is.
-    if (!willRetry && !fault.retry && !analysis.detail) await this.deps.media.deleteFiles(medium)
+    // A file that can never be read is not kept; one that was read before is, and one that may only have taken too long.
+    if (!willRetry && !fault.retry && fault.code !== 'timed_out' && !analysis.detail)
+      await this.deps.media.deleteFiles(medium)
   }
 }
