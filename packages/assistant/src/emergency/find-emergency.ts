@@ -85,3 +85,6 @@ export function findEmergency(text: string): FoundEmergency | null {
   const rule = rules.find(each => placesOf(each, found).some(place => counts(each, place, found)))
   return rule ? { emergency: rule.emergency, alsoAsks: asks(found) } : null
 }
+
+/** Whether somebody asks for help, which costs nothing. */
+export const isEmergency = (text: string) => findEmergency(text) !== null

@@ -136,9 +136,9 @@ describe('the last question', () => {
 
 describe('an answer that is stopped', () => {
   test.each([
-    ['while it is looked for', 'subscriptions'],
-    ['while it is kept', 'conversations'],
-  ])('%s costs nothing and is not kept', async (_, table) => {
+    ['while it is looked for', 'subscriptions', 0],
+    ['once it was shown', 'conversations', 1],
+  ])('%s is not kept; what was shown is paid for', async (_, table, paid) => {
     const ben = await signUp(app)
     const before = await questionsLeft(ben)
     const abort = new AbortController()
@@ -153,7 +153,7 @@ describe('an answer that is stopped', () => {
     // The next question waits in line behind whatever the stopped one still does.
     await answered(ben, { message: 'how deep before a trench box?' })
     expect((await conversationsOf(ben)).map(({ title }) => title)).toEqual(['how deep before a trench box?'])
-    expect(await questionsLeft(ben)).toBe((before ?? 0) - 1)
+    expect(await questionsLeft(ben)).toBe((before ?? 0) - 1 - paid)
   })
 })
 

@@ -138,7 +138,7 @@ describe('the library answers', () => {
   }
 })
 
-test('stopping costs nothing, keeps nothing and hangs up on the model', async () => {
+test('stopping keeps nothing, hangs up on the model, and what was written is paid for', async () => {
   const ben = await signUpOn(app, 'premium')
   await leave(ben, 3)
   const address = await app.http.listen({ port: 0, host: '127.0.0.1' })
@@ -155,10 +155,22 @@ test('stopping costs nothing, keeps nothing and hangs up on the model', async ()
   while (!seen.includes('From 6 feet.')) seen += (await reader?.read())?.value ?? ''
   stop.abort()
   await server.requests[0]?.hungUp
-  expect(await questionsLeft(ben)).toBe(3)
+  expect(await questionsLeft(ben)).toBe(2)
   expect((await ben.call(contract.listConversations, { query: {} })).data).toEqual([])
   // After an abort, fetch opens a connection that it never uses.
   app.http.server.closeAllConnections()
+})
+
+test('the last question calls the model once, however many are asked at the same time', async () => {
+  const ben = await signUpOn(app, 'premium')
+  await leave(ben, 1)
+  const before = server.requests.length
+  server.will(...Array.from({ length: 5 }, () => openAi.text('From 6 feet.')))
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => ben.send(contract.assistantChat, { body: { message: QUESTION } })),
+  )
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 402, 402, 402, 402])
+  expect(server.requests.length - before).toBe(1)
 })
 
 describe('text that gives orders', () => {

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { type Answer, answerQuestion, type Library, languageOf, type Question } from '@plumbline/assistant'
+import {
+  type Answer,
+  answerQuestion,
+  isEmergency,
+  type Library,
+  languageOf,
+  type Question,
+} from '@plumbline/assistant'
 import type { AskEvent, AssistantContext, ConversationAnswer } from '@plumbline/contract'
 import { translationsFor } from '@plumbline/knowledge/translations/index'
 import { type Formatter, loadFormatter } from '@plumbline/messages'
@@ -7,6 +14,7 @@ import type { Logger } from 'pino'
 import type * as z from 'zod/mini'
 import { type Clock, dayOf } from '../../../platform/clock'
 import { AppError, notFound } from '../../../platform/http/errors'
+import type { Limits } from '../../../platform/http/limits'
 import type { Member } from '../../../platform/http/member'
 import type { QuotaService } from '../../billing/billing/quota.service'
 import type { ViolationsService } from '../../findings/violations/violations.service'
@@ -14,6 +22,7 @@ import type { UsersService } from '../../identity/users/users.service'
 import { type AnswerLibraryDeps, answerLibrary } from './answer-library'
 import type { AnswerModel } from './answer-model'
 import { type AnswerRecordsDeps, answerRecords } from './answer-records'
+import { questionsByAccount } from './assistant.limits'
 import { type Conversation, conversationsRepository as conversations } from './conversations.repository'
 import { ModelError } from './model/model-error'
 import { recordLists } from './record-lists'
@@ -25,6 +34,7 @@ export type AssistantDeps = AnswerLibraryDeps &
   AnswerRecordsDeps & {
     clock: Clock
     log: Logger
+    limits: Limits
     quota: QuotaService
     users: UsersService
     violations: ViolationsService
@@ -39,7 +49,7 @@ export type ChatQuestion = {
   sessionId?: string | undefined
 }
 
-/** Where an answer goes while it is made. Nothing is kept or paid for once the caller is gone. */
+/** Where an answer goes while it is made. Nothing is kept once the caller is gone. */
 export type AnswerListener = { signal: AbortSignal; onEvent: (event: AskEvent) => void }
 
 const MAX_TITLE = 80
@@ -68,15 +78,18 @@ export class AssistantService {
 
   /**
    * Finds the library's answer, or rejects the question. `finish` tells the listener about it, has the model write it
-   * where there is one, keeps it and takes the question from the quota. Who asks is known from the session; somebody
+   * where there is one, and keeps it. The question is taken from the quota before any of the answer is shown or a model
+   * is called, and given back where no answer comes of it, unless the caller hung up. Who asks is known from the session; somebody
    * else's user id is rejected.
    */
   async prepare(member: Member, { text, userId, context, sessionId }: ChatQuestion) {
-    const { db, clock, quota } = this.deps
+    const { db, clock, limits, quota } = this.deps
     if (userId && userId !== member.userId)
       throw new AppError('invalid', { fields: { userId: 'not_a_member' } })
+    await limits.count([questionsByAccount, member.userId])
     const before = sessionId ? await conversations.find(db.read, member, sessionId) : undefined
     if (sessionId && !before) throw notFound()
+    if (!isEmergency(text)) await quota.requireQuestion(db.read, member.organizationId)
     const language = languageOf(text, before?.topic?.language ?? member.language)
     const formatter = await loadFormatter(language)
     const now = clock.now()
@@ -97,7 +110,7 @@ export class AssistantService {
     const answer = await answerQuestion(asked, sources)
     if (answer.kind !== 'emergency') await quota.requireQuestion(db.read, member.organizationId)
     const conversation = conversationFor(member, { before, text, answer, now })
-    const finish = async (listener: AnswerListener): Promise<ConversationAnswer> => {
+    const write = async (listener: AnswerListener, messageId: string): Promise<ConversationAnswer> => {
       const { library, translations } = sources
       const rendered = await this.rendered(member, answer, { formatter, language, translations })
       const byModel = await this.writtenByModel(
@@ -107,7 +120,6 @@ export class AssistantService {
       )
       if (!byModel) for (const block of rendered.blocks) listener.onEvent({ type: 'block', block })
       const written = byModel ?? rendered
-      const messageId = randomUUID()
       const questionsRemaining = await this.save(member, conversation, {
         isNew: before === undefined,
         text,
@@ -123,7 +135,32 @@ export class AssistantService {
         questionsRemaining,
       }
     }
+    const finish = (listener: AnswerListener) =>
+      answer.kind === 'emergency'
+        ? write(listener, randomUUID())
+        : this.paidFor(member, listener, messageId => write(listener, messageId))
     return { finish }
+  }
+
+  /** Help in an emergency costs nothing; everything else is paid for before it's written. */
+  private async paidFor<T>(
+    { organizationId, userId }: Member,
+    { signal }: AnswerListener,
+    write: (messageId: string) => Promise<T>,
+  ): Promise<T> {
+    const { db, quota } = this.deps
+    const reference = randomUUID()
+    await db.transaction(async tx => {
+      await quota.take(tx, { organizationId, userId, kind: 'question', reference })
+      signal.throwIfAborted()
+    })
+    try {
+      return await write(reference)
+    } catch (error) {
+      if (!signal.aborted)
+        await db.transaction(tx => quota.giveBack(tx, organizationId, 'question', reference))
+      throw error
+    }
   }
 
   private async rendered({ organizationId }: Member, answer: Answer, into: AnswerLanguage) {
@@ -191,7 +228,6 @@ export class AssistantService {
     }
   }
 
-  /** A question is paid for when its answer is there and somebody still waits; help in an emergency costs nothing. */
   private save(
     member: Member,
     conversation: Conversation,
@@ -204,13 +240,6 @@ export class AssistantService {
     const answer = { kind, blocks, sources, writtenBy, removedCodes }
     signal.throwIfAborted()
     return db.transaction(async tx => {
-      if (kind !== 'emergency')
-        await quota.take(tx, {
-          organizationId,
-          userId: member.userId,
-          kind: 'question',
-          reference: messageId,
-        })
       if (isNew) await conversations.insert(tx, conversation)
       const last = isNew ? conversation.messageCount : await conversations.continue(tx, member, conversation)
       if (last === undefined) throw notFound()
