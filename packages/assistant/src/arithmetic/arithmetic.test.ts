@@ -45,6 +45,18 @@ describe('arithmetic', () => {
     ],
   ])('%s', (text, expected) => expect(first(calculate(text, us, TODAY))).toEqual(expected))
 
+  test.each([
+    'is 2 feet of ladder above the roof enough',
+    'how far must a 24 ft ladder extend past the landing',
+    'how far away from a power line must a 20 ft ladder stay',
+    '¿A qué distancia de los cables va una escalera de 6 m?',
+    'Wie weit muss eine Leiter von 6 m Abstand zur Freileitung halten?',
+    'À quel écart des lignes faut-il tenir une échelle de 6 m ?',
+    '6米的梯子要离电线多远的距离',
+  ])('%s isn’t worked out: it is not about the foot of a ladder', text => {
+    expect(calculate(text, us, TODAY)).toBeNull()
+  })
+
   test('the time is halved every 3 dB outside the US', () => {
     expect(first(calculate('4 Stunden bei 91 dB', germany, TODAY))).toEqual({
       code: 'assistant.noise.over',

@@ -14,14 +14,15 @@ const codes: Readonly<Partial<Record<LawPlace, string>>> = {
   'quebec:construction': 'Quebec S-2.1, r. 4 s. 3.5.6',
 }
 const ladder = cue(({ arithmetic }) => arithmetic.ladder)
-/** Where the foot of the ladder goes, not how far it reaches over the edge. */
+/** Where the foot of the ladder goes, not how far it reaches over the edge or stays away from wires. */
 const setback = cue(({ arithmetic }) => arithmetic.setback)
+const overEdgeOrWires = cue(({ arithmetic }) => arithmetic.overEdgeOrWires)
 
 /** One foot out for every four feet of working length. */
 export function ladderSetback(text: string, law: Law | null): Answer | null {
   const typed = plain(text)
   const code = law && forPlace(codes, law)
-  if (!code || !ladder.test(typed) || !setback.test(typed)) return null
+  if (!code || !ladder.test(typed) || !setback.test(typed) || overEdgeOrWires.test(typed)) return null
   const found = quantitiesIn(text).flatMap(quantity => lengthOf(quantity) ?? [])[0]
   if (!found) return null
   const params = {

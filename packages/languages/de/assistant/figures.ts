@@ -9,6 +9,8 @@ export const arithmetic = {
   repeated: /wiederholt\w*/,
   ladder: /leitern?/,
   setback: /wand|abstand|fusspunkt|winkel|neigung/,
+  overEdgeOrWires:
+    /uber|oberhalb|hinaus\w*|ragen|ragt|reicht|dach|austritt|strom\w*|leitung\w*|freileitung\w*|spannung\w*/,
   rock: /fels/,
   stiffSoil: /steif\w*|lehm|ton/,
   looseSoil: /sand\w*|kies|weich\w*|rollig\w*/,

@@ -11,6 +11,8 @@ export const arithmetic = {
   ladder: /ladder/,
   // Where the foot of the ladder goes, not how far it reaches over the edge.
   setback: /how far|from the wall|out from|set ?back|base|foot of|feet of|away|angle|4 ?(?:to|:|-) ?1/,
+  // What else a ladder and a length may be about: how far it reaches over an edge, or stays away from wires.
+  overEdgeOrWires: /above|over|past|beyond|extend\w*|reach\w*|roof|landing|power|lines?|wires?|electric\w*/,
   // Kinds of ground, from the steepest slope that it holds.
   rock: /rock/,
   stiffSoil: /stiff|clay/,

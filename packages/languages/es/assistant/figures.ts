@@ -9,6 +9,7 @@ export const arithmetic = {
   repeated: /reincid\w+|repetid\w+/,
   ladder: /escaleras?/,
   setback: /pared|separ\w+|distancia|angulo/,
+  overEdgeOrWires: /encima|sobre|sobresal\w*|tejado|techo|azotea|cables?|lineas?|electric\w*/,
   rock: /roca/,
   stiffSoil: nothing,
   looseSoil: /grava|arena/,

@@ -9,6 +9,7 @@ export const arithmetic = {
   repeated: /recidive|repete\w*/,
   ladder: /echelles?/,
   setback: /mur|pied de|ecart\w*|recul/,
+  overEdgeOrWires: /dessus|depass\w*|toit\w*|palier|lignes?|cables?|electri\w*/,
   rock: /rocher/,
   stiffSoil: nothing,
   looseSoil: /sable|gravier/,

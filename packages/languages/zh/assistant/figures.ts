@@ -9,6 +9,7 @@ export const arithmetic = {
   repeated: /重复|再次/,
   ladder: /梯/,
   setback: /离墙|墙|角度|底部|距离/,
+  overEdgeOrWires: /超出|高出|伸出|以上|屋顶|平台|电线|电力|高压/,
   rock: /岩/,
   stiffSoil: nothing,
   looseSoil: /砂|沙/,
