@@ -83,8 +83,15 @@ test('finding to assigned task in two taps, task to done with a photo in four', 
     expect(taps).toBe(4)
   })
 
+  await test.step('the same sheet shows the verdict, and a fifth tap resolves the violation', async () => {
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText("Can't tell")).toBeVisible()
+    await dialog.getByRole('button', { name: 'Accept and resolve' }).tap()
+    await expect(page.getByText('Fix accepted, violation resolved').first()).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+  })
+
   await test.step('it is opened again, and its history tells', async () => {
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).tap()
     const reopen = page.getByRole('button', { name: /^Reopen / })
     await expect(reopen).toBeFocused()
     await reopen.tap()

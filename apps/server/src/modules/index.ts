@@ -51,7 +51,7 @@ import { retentionFeature } from './operations/retention/retention.feature'
 import { systemFeature } from './operations/system/system.feature'
 import { tablesAtSites } from './tables'
 import { fixesFeature } from './work/fixes/fixes.feature'
-import { comparedFixes } from './work/fixes/fixes.lookups'
+import { comparedFixes, stillThere } from './work/fixes/fixes.lookups'
 import { suggestionsFeature } from './work/suggestions/suggestions.feature'
 import { hasSuggestion } from './work/suggestions/suggestions.lookups'
 import { tasksFeature } from './work/tasks/tasks.feature'
@@ -154,6 +154,7 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
     regulations,
     regulationSearch,
     taskLinks,
+    stillThere,
     analyses: { analyzed },
     reportSources: { lookedAt, fixesOf: comparedFixes, tasksOf: tasksOfViolations },
   })

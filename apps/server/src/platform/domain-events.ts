@@ -1,5 +1,6 @@
 import type { quotaKinds, Role, Severity } from '@plumbline/contract'
 import type { Transaction } from './db/client'
+import type { Member } from './http/member'
 
 /**
  * What one module tells the others, by name, in the transaction in which it happens: both changes are made or neither
@@ -17,6 +18,8 @@ export type DomainEvents = {
   /** The last one was taken; `used` is how many there were. */
   'quota.exhausted': { organizationId: string; kind: (typeof quotaKinds)[number]; used: number }
   'violation.severity_changed': { organizationId: string; violationId: string; severity: Severity }
+  /** A manager says that it is fixed although the last photo of the fix shows otherwise. */
+  'violation.photo_overruled': { member: Member; violationId: string; reason: string }
   /** A task is about to be deleted. What has to wait until that is certain, such as deleting files, runs after commit. */
   'task.deleting': {
     organizationId: string
@@ -42,6 +45,7 @@ function handlersIn(all: readonly Subscriptions[]): Handlers {
     'member.access_reduced': of('member.access_reduced'),
     'quota.exhausted': of('quota.exhausted'),
     'violation.severity_changed': of('violation.severity_changed'),
+    'violation.photo_overruled': of('violation.photo_overruled'),
     'task.deleting': of('task.deleting'),
   }
 }

@@ -1,5 +1,10 @@
 /** How calls about violations and reports fail; a part of the table of all errors. */
 export const findingsErrors = {
+  fix_still_there: {
+    status: 409,
+    message:
+      'The last photo of the fix shows that the hazard is still there. Send a new photo, or ask a manager to resolve it with a reason.',
+  },
   sender_unverified: {
     status: 403,
     message: 'Confirm your email address before you email reports. You can still copy a link.',

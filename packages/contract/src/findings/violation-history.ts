@@ -3,6 +3,17 @@ import { IsoDateTime } from '../dates'
 import { endpoint } from '../endpoint'
 import { ById, Id } from '../fields'
 
+/** What becomes of a photo of a fix, in `to` of the field `fix`. */
+export const fixSteps = [
+  'submitted',
+  'still_there',
+  'not_seen',
+  'cannot_tell',
+  'accepted',
+  'overruled',
+  'sent_back',
+] as const
+
 export const historyFields = [
   'created',
   'type',
@@ -21,6 +32,9 @@ export const historyFields = [
   'task',
   'taskStatus',
   'taskAssignee',
+  'fix',
+  /** Why somebody decided otherwise than the comparison, in their words. */
+  'fixNote',
 ] as const
 
 /** `who` is empty for what the product did by itself. `from` and `to` are values on the wire, or a person's text. */

@@ -154,9 +154,13 @@ export const setViolationStatus = endpoint({
   access: 'member',
   summary: 'Set the status of a violation',
   params: ById,
-  body: z.strictObject({ status: oneOf(violationStatuses) }),
+  body: z.strictObject({
+    status: oneOf(violationStatuses),
+    /** Why it counts as resolved although the last photo of the fix shows the hazard; only a manager decides that. */
+    reason: z.optional(longText(2000)),
+  }),
   response: Violation,
-  errors: ['not_found'],
+  errors: ['not_found', 'fix_still_there'],
 })
 
 export const setViolationStatuses = endpoint({
@@ -170,7 +174,7 @@ export const setViolationStatuses = endpoint({
     status: oneOf(violationStatuses),
   }),
   response: z.object({ items: z.array(Violation), changed: Count }),
-  errors: ['not_found'],
+  errors: ['not_found', 'fix_still_there'],
 })
 
 export const linkTask = endpoint({

@@ -10,6 +10,7 @@ export const workErrors = {
     message: 'Your organization requires a photo of the fix. Add one to complete the task.',
   },
   same_photo: { status: 409, message: 'This is the photo of the finding itself. Take a new one.' },
+  fix_pending: { status: 409, message: 'The photos are still being compared. Try again in a moment.' },
   fix_reviewed: { status: 409, message: 'This photo has already been reviewed.' },
   suggestion_closed: {
     status: 409,

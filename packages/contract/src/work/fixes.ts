@@ -47,8 +47,10 @@ export const Fix = z.object({
   reviewedBy: z.nullable(Id),
   reviewedByName: z.nullable(z.string()),
   reviewedAt: z.nullable(IsoDateTime),
-  /** What the manager wrote when sending it back. */
+  /** What the manager wrote: what is left to do, or why it counts as fixed although the hazard is still seen. */
   note: z.string(),
+  /** Accepting it leaves no open task, so the violation can be resolved with it. */
+  canResolve: z.boolean(),
 })
 export type Fix = z.output<typeof Fix>
 
@@ -57,7 +59,10 @@ export const fixDecisions = ['accept', 'send_back'] as const
 const NewReview = z
   .strictObject({
     decision: oneOf(fixDecisions),
+    /** Required to send it back, and to accept it although the hazard is still there. */
     note: z._default(longText(2000), ''),
+    /** Accepting also resolves the violation, if no other task of it is open. */
+    resolve: z._default(z.boolean(), false),
   })
   .check(
     z.refine(({ decision, note }) => decision === 'accept' || note !== '', {
@@ -116,5 +121,5 @@ export const reviewFix = endpoint({
     /** Accepting completed the last open task of a violation that isn't resolved yet: offer to resolve it. */
     violationCanBeResolved: z.boolean(),
   }),
-  errors: ['not_found', 'fix_reviewed'],
+  errors: ['not_found', 'fix_pending', 'fix_reviewed'],
 })

@@ -17,7 +17,7 @@ export const taskHistoryFields = [
   'steps',
   'tags',
   'violation',
-  /** `to` is submitted, accepted or sent_back. */
+  /** `to` is submitted, accepted, overruled or sent_back. */
   'fix',
 ] as const
 

@@ -1,10 +1,46 @@
 import { randomUUID } from 'node:crypto'
 import * as contract from '@plumbline/contract'
-import { copyViolation, type ErrorCaseDeps, type ErrorCases } from '../../../testing/error-case-steps'
+import {
+  copyViolation,
+  type ErrorCaseDeps,
+  type ErrorCases,
+  sendForm,
+} from '../../../testing/error-case-steps'
 import type { PartCases } from '../../../testing/part-cases'
 import { signUp } from '../../../testing/people'
+import { photo } from '../../../testing/uploads'
 
-const errors = ({ app, ana, violation }: ErrorCaseDeps): Record<string, ErrorCases> => ({
+/** A violation whose photo of the fix shows that the hazard is still there. */
+async function notFixed(deps: ErrorCaseDeps) {
+  const { app, ana } = deps
+  const body = { type: 'Open edge', severity: 'Low' } as const
+  const { id } = (await ana.call(contract.createViolation, { body })).data
+  const task = (await ana.call(contract.createTask, { body: { violationId: id } })).data
+  await sendForm(deps, `/api/tasks/${task.id}/fixes`, { name: 'a.jpg', file: await photo() })
+  await app.db.pool.query(`update fixes set outcome = 'still_there' where task_id = $1`, [task.id])
+  return id
+}
+
+const errors = (deps: ErrorCaseDeps): Record<string, ErrorCases> => ({
+  ...ofViolations(deps),
+  setViolationStatus: {
+    fix_still_there: async () =>
+      deps.ana.call(contract.setViolationStatus, {
+        params: { id: await notFixed(deps) },
+        body: { status: 'Resolved' },
+      }),
+  },
+  setViolationStatuses: {
+    not_found: () =>
+      deps.ana.call(contract.setViolationStatuses, { body: { ids: [randomUUID()], status: 'Resolved' } }),
+    fix_still_there: async () =>
+      deps.ana.call(contract.setViolationStatuses, {
+        body: { ids: [await notFixed(deps)], status: 'Resolved' },
+      }),
+  },
+})
+
+const ofViolations = ({ app, ana, violation }: ErrorCaseDeps): Record<string, ErrorCases> => ({
   listViolations: {
     too_far: () => ana.call(contract.listViolations, { query: { page: 51, pageSize: 200 } }),
   },
@@ -20,10 +56,6 @@ const errors = ({ app, ana, violation }: ErrorCaseDeps): Record<string, ErrorCas
         params: { id: violation.id },
         body: { location: 'Roof', version: 99 },
       }),
-  },
-  setViolationStatuses: {
-    not_found: () =>
-      ana.call(contract.setViolationStatuses, { body: { ids: [randomUUID()], status: 'Resolved' } }),
   },
   violationsReport: {
     report_too_long: async () => {

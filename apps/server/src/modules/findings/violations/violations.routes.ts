@@ -43,7 +43,7 @@ export const violationsRoutes = ({
   handle(contract.getViolation, ({ member, params }) => violations.get(member, params.id)),
   handle(contract.updateViolation, ({ member, params, body }) => violations.update(member, params.id, body)),
   handle(contract.setViolationStatus, ({ member, params, body }) =>
-    violations.setStatus(member, params.id, body.status),
+    violations.setStatus(member, params.id, body),
   ),
   handle(contract.setViolationStatuses, ({ member, body }) => violations.setStatuses(member, body)),
   handle(contract.violationFeedback, ({ member, params, body }) => feedback.correct(member, params.id, body)),

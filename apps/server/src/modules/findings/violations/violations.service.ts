@@ -4,6 +4,7 @@ import type {
   createViolation,
   HistoryEntry,
   ResponseOf,
+  setViolationStatus,
   setViolationStatuses,
   updateViolation,
   Violation,
@@ -43,6 +44,8 @@ export type ViolationsDeps = TrailDeps &
     media: MediaService
     sites: SitesService
     analyses: Analyses
+    /** Those of some violations whose last photo of the fix shows that the hazard is still there. */
+    stillThere: (tx: ReadHandle, organizationId: string, violationIds: string[]) => Promise<string[]>
   }
 
 export class ViolationsService {
@@ -178,10 +181,27 @@ export class ViolationsService {
     })
   }
 
-  setStatus(member: Member, id: string, status: Violation['status']): Promise<Violation> {
-    return this.deps.db.transaction(async tx =>
-      this.edit(tx, member, await this.lockOr404(tx, member.organizationId, id), { status }),
-    )
+  setStatus(member: Member, id: string, given: BodyOf<typeof setViolationStatus>): Promise<Violation> {
+    return this.deps.db.transaction(tx => this.setStatusWithin(tx, member, id, given))
+  }
+
+  /** The same for somebody who has a transaction open. */
+  async setStatusWithin(
+    tx: Transaction,
+    member: Member,
+    id: string,
+    { status, reason }: BodyOf<typeof setViolationStatus>,
+  ): Promise<Violation> {
+    if (status === 'Resolved') await this.requireFixed(tx, member, [id], reason)
+    return this.edit(tx, member, await this.lockOr404(tx, member.organizationId, id), { status })
+  }
+
+  /** Nothing is resolved over a photo that shows the hazard, unless a manager says why. */
+  private async requireFixed(tx: Transaction, member: Member, ids: string[], reason?: string) {
+    const [violationId] = await this.deps.stillThere(tx, member.organizationId, ids)
+    if (!violationId) return
+    if (!reason || member.role === 'user') throw new AppError('fix_still_there')
+    await this.deps.domainEvents.publish(tx, 'violation.photo_overruled', { member, violationId, reason })
   }
 
   /** All of them or none: half a bulk change would leave the person guessing which half. */
@@ -191,6 +211,7 @@ export class ViolationsService {
   ): Promise<ResponseOf<typeof setViolationStatuses>> {
     return this.deps.db.transaction(async tx => {
       const wanted = [...new Set(ids)]
+      if (status === 'Resolved') await this.requireFixed(tx, member, wanted)
       const found = await this.deps.rows.findAllForUpdate(tx, member.organizationId, wanted)
       if (found.length < wanted.length) throw notFound()
       const changing = found.map(({ violation }) => violation).filter(each => each.status !== status)

@@ -117,6 +117,13 @@ export class FixChecks {
       })
       if (!isKept) return
       await describe(tx)
+      if (fix.violationId)
+        await this.deps.violations.record(
+          tx,
+          { organizationId: fix.organizationId, userId: null },
+          fix.violationId,
+          [{ field: 'fix', from: null, to: outcome, taskId: fix.taskId }],
+        )
       await notices.submitted(tx, fix)
     })
   }

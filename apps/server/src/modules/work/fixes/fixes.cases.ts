@@ -17,6 +17,13 @@ function errors(deps: ErrorCaseDeps): Record<string, ErrorCases> {
     const fixing = (await ana.call(contract.createTask, { body: { violationId: violation.id } })).data
     return sendForm(deps, `/api/tasks/${fixing.id}/fixes`, { file, name: 'a.jpg' })
   }
+  const sent = async () => {
+    await sendForm(deps, url, { name: 'a.jpg', file: await photo() })
+    const [fix] = (await ana.call(contract.listFixes, { params: { id: task.id } })).data
+    return fix?.id ?? ''
+  }
+  const review = (id: string, body: { decision: 'accept' | 'send_back'; note?: string }) =>
+    ana.call(contract.reviewFix, { params: { id }, body })
   return {
     submitFix: {
       not_found: async () =>
@@ -36,13 +43,11 @@ function errors(deps: ErrorCaseDeps): Record<string, ErrorCases> {
       same_photo: samePhoto,
     },
     reviewFix: {
+      fix_pending: async () => review(await sent(), { decision: 'accept' }),
       fix_reviewed: async () => {
-        await sendForm(deps, url, { name: 'a.jpg', file: await photo() })
-        const [fix] = (await ana.call(contract.listFixes, { params: { id: task.id } })).data
-        const review = () =>
-          ana.call(contract.reviewFix, { params: { id: fix?.id ?? '' }, body: { decision: 'accept' } })
-        await review()
-        return review()
+        const id = await sent()
+        await review(id, { decision: 'send_back', note: 'Not yet.' })
+        return review(id, { decision: 'accept' })
       },
     },
   }

@@ -16,6 +16,9 @@ export function fixesFeature(deps: Deps) {
   return {
     routes: fixesRoutes({ ...deps, fixes }),
     handlers: fixesHandlers(new FixChecks({ ...deps, notices })),
-    on: subscriptions({ 'task.deleting': (tx, deletion) => fixes.removeOfTask(tx, deletion) }),
+    on: subscriptions({
+      'task.deleting': (tx, deletion) => fixes.removeOfTask(tx, deletion),
+      'violation.photo_overruled': (tx, overruled) => fixes.overrule(tx, overruled),
+    }),
   }
 }

@@ -1,5 +1,5 @@
 import type { ReadHandle } from '@plumbline/list-engine/read-handle'
-import { and, asc, eq, inArray, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { users } from '../../identity/users/users.tables'
 import { fixes } from './fixes.tables'
@@ -26,3 +26,29 @@ export const comparedFixes = (tx: ReadHandle, organizationId: string, violationI
       ),
     )
     .orderBy(asc(fixes.submittedAt), asc(fixes.id))
+
+/** Those of some violations whose last photo of the fix shows that the hazard is still there, and nobody decided otherwise. */
+export async function stillThere(
+  tx: ReadHandle,
+  organizationId: string,
+  violationIds: string[],
+): Promise<string[]> {
+  const last = await tx
+    .selectDistinctOn([fixes.violationId], {
+      violationId: fixes.violationId,
+      outcome: fixes.outcome,
+      review: fixes.review,
+    })
+    .from(fixes)
+    .where(
+      and(
+        eq(fixes.organizationId, organizationId),
+        inArray(fixes.violationId, violationIds),
+        ne(fixes.outcome, 'pending'),
+      ),
+    )
+    .orderBy(fixes.violationId, desc(fixes.submittedAt), desc(fixes.id))
+  return last.flatMap(({ violationId, outcome, review }) =>
+    violationId && outcome === 'still_there' && review !== 'accepted' ? [violationId] : [],
+  )
+}

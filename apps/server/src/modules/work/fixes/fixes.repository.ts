@@ -1,5 +1,5 @@
 import type { ReadHandle } from '@plumbline/list-engine/read-handle'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../../../platform/db/client'
 import { pictureOf } from '../../capture/media/media.lookups'
@@ -47,6 +47,28 @@ export const fixesRepository = {
   /** The same, and nobody else changes it until this transaction ends. */
   lock: async (tx: Transaction, organizationId: string, id: string): Promise<StoredFix | undefined> =>
     (await tx.select().from(fixes).where(one(organizationId, id)).for('update'))[0],
+
+  /** The last one of a violation that has been compared, and nobody else changes it until this transaction ends. */
+  lockLastOf: async (
+    tx: Transaction,
+    organizationId: string,
+    violationId: string,
+  ): Promise<StoredFix | undefined> =>
+    (
+      await tx
+        .select()
+        .from(fixes)
+        .where(
+          and(
+            eq(fixes.organizationId, organizationId),
+            eq(fixes.violationId, violationId),
+            ne(fixes.outcome, 'pending'),
+          ),
+        )
+        .orderBy(desc(fixes.submittedAt), desc(fixes.id))
+        .limit(1)
+        .for('update')
+    )[0],
 
   /** The same photo that still waits for its review. */
   waitingWithContent: async (tx: ReadHandle, organizationId: string, taskId: string, sha256: string) =>

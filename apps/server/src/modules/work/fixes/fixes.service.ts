@@ -16,7 +16,7 @@ import type { ViolationsService } from '../../findings/violations/violations.ser
 import type { TasksService } from '../tasks/tasks.service'
 import type { FixNotices } from './fix-notices'
 import { checkFix } from './fixes.jobs'
-import { type FixWithPictures, fixesRepository as fixes } from './fixes.repository'
+import { type FixWithPictures, fixesRepository as fixes, type StoredFix } from './fixes.repository'
 import { presentFix } from './present-fix'
 
 /** As many as a picture may have for the detector. */
@@ -69,7 +69,7 @@ export class FixesService {
           boxes: [],
           review: 'waiting',
         })
-        await this.recordOnTask(tx, member, taskId, 'submitted')
+        await this.recordStep(tx, member, task, 'submitted')
         await this.deps.jobs.enqueue(tx, checkFix, { organizationId: member.organizationId, fixId: id })
         return this.present(tx, member, await this.findOr404(tx, member, id))
       })
@@ -85,50 +85,85 @@ export class FixesService {
     const found = await fixes.ofTask(read, member.organizationId, taskId)
     const [newest] = found
     if (!newest) return []
-    const reviewerName = await this.reviewerName(read, member, newest)
-    return found.map(fix => presentFix(fix, reviewerName))
+    const asked = await this.askedOf(read, member, newest)
+    return found.map(fix => presentFix(fix, asked))
   }
 
-  /** Accepting completes the task; sending back opens it again. What the comparison showed decides neither. */
+  /** Accepting completes the task; sending back opens it again. To accept what is still there, a manager says why. */
   review(
     member: Member,
     id: string,
-    { decision, note }: BodyOf<typeof reviewFix>,
+    { decision, note, resolve }: BodyOf<typeof reviewFix>,
   ): Promise<ResponseOf<typeof reviewFix>> {
     return this.deps.db.transaction(async tx => {
       const fix = await fixes.lock(tx, member.organizationId, id)
       if (!fix) throw notFound()
       if (fix.review !== 'waiting') throw new AppError('fix_reviewed')
       const isAccepted = decision === 'accept'
-      await fixes.update(tx, member.organizationId, id, {
-        review: isAccepted ? 'accepted' : 'sent_back',
-        reviewedBy: member.userId,
-        reviewedAt: this.deps.clock.now(),
-        note,
-      })
-      await this.recordOnTask(tx, member, fix.taskId, isAccepted ? 'accepted' : 'sent_back')
-      const { violationCanBeResolved } = await this.moveTask(tx, member, fix.taskId, isAccepted)
-      await this.deps.notices.reviewed(tx, member, fix, isAccepted)
+      if (isAccepted) requireVerdict(fix, note)
+      await this.decide(tx, member, fix, { isAccepted, note })
+      await this.moveTask(tx, member, fix.taskId, isAccepted)
+      const canResolve = isAccepted && (await this.canResolve(tx, member, fix))
+      if (canResolve && resolve && fix.violationId)
+        await this.deps.violations.setStatusWithin(tx, member, fix.violationId, { status: 'Resolved' })
       const shown = await this.present(tx, member, await this.findOr404(tx, member, id))
-      return { ...shown, violationCanBeResolved }
+      return { ...shown, violationCanBeResolved: canResolve && !resolve }
     })
   }
 
-  private recordOnTask(
+  /** A manager resolved the violation and said why its last photo doesn't count. */
+  async overrule(
+    tx: Transaction,
+    { member, violationId, reason }: DomainEvents['violation.photo_overruled'],
+  ) {
+    const fix = await fixes.lockLastOf(tx, member.organizationId, violationId)
+    if (fix) await this.decide(tx, member, fix, { isAccepted: true, note: reason })
+  }
+
+  private async decide(
     tx: Transaction,
     member: Member,
-    taskId: string,
-    to: 'submitted' | 'accepted' | 'sent_back',
+    fix: StoredFix,
+    { isAccepted, note }: { isAccepted: boolean; note: string },
   ) {
-    return this.deps.tasks.record(tx, member, taskId, [{ field: 'fix', from: null, to }])
+    await fixes.update(tx, member.organizationId, fix.id, {
+      review: isAccepted ? 'accepted' : 'sent_back',
+      reviewedBy: member.userId,
+      reviewedAt: this.deps.clock.now(),
+      note,
+    })
+    const accepted = fix.outcome === 'still_there' ? 'overruled' : 'accepted'
+    await this.recordStep(tx, member, { ...fix, id: fix.taskId }, isAccepted ? accepted : 'sent_back', note)
+    await this.deps.notices.reviewed(tx, member, fix, isAccepted)
+  }
+
+  private async recordStep(
+    tx: Transaction,
+    member: Member,
+    { id: taskId, violationId }: Pick<Task, 'id' | 'violationId'>,
+    to: 'submitted' | 'accepted' | 'overruled' | 'sent_back',
+    note = '',
+  ) {
+    const step = { field: 'fix', from: null, to } as const
+    await this.deps.tasks.record(tx, member, taskId, [step])
+    if (violationId)
+      await this.deps.violations.record(tx, member, violationId, [
+        { ...step, taskId },
+        ...(note ? [{ field: 'fixNote' as const, from: null, to: note, taskId }] : []),
+      ])
   }
 
   /** A task that is where it should be stays as it is: closed is completed too. */
   private async moveTask(tx: Transaction, member: Member, taskId: string, isAccepted: boolean) {
     const { status } = await this.deps.tasks.getWithin(tx, member, taskId)
     const isDone = status === 'completed' || status === 'closed'
-    if (isDone === isAccepted) return { violationCanBeResolved: false }
-    return this.deps.tasks.updateWithin(tx, member, taskId, { status: isAccepted ? 'completed' : 'open' })
+    if (isDone !== isAccepted)
+      await this.deps.tasks.updateWithin(tx, member, taskId, { status: isAccepted ? 'completed' : 'open' })
+  }
+
+  /** Whether no other task of the violation is open, and it isn't resolved yet. */
+  private async canResolve(tx: ReadHandle, member: Member, { taskId, violationId }: StoredFix) {
+    return violationId !== null && this.deps.tasks.isLastOpenOf(tx, member, violationId, taskId)
   }
 
   /** The very same file can't show that something has changed. */
@@ -155,12 +190,13 @@ export class FixesService {
   }
 
   private async present(tx: ReadHandle, member: Member, found: FixWithPictures): Promise<Fix> {
-    return presentFix(found, await this.reviewerName(tx, member, found))
+    return presentFix(found, await this.askedOf(tx, member, found))
   }
 
-  private async reviewerName(tx: ReadHandle, { organizationId }: Member, { fix }: FixWithPictures) {
-    const [reviewer] = await this.deps.notices.reviewersOf(tx, organizationId, fix)
-    return reviewer?.name ?? null
+  /** Who is asked to decide, and what follows from accepting. */
+  private async askedOf(tx: ReadHandle, member: Member, { fix }: FixWithPictures) {
+    const [reviewer] = await this.deps.notices.reviewersOf(tx, member.organizationId, fix)
+    return { reviewerName: reviewer?.name ?? null, canResolve: await this.canResolve(tx, member, fix) }
   }
 
   private async findOr404(tx: ReadHandle, { organizationId }: Member, id: string) {
@@ -168,6 +204,13 @@ export class FixesService {
     if (!found) throw notFound()
     return found
   }
+}
+
+/** Nobody accepts before there is something to look at, and not against it without a reason. */
+function requireVerdict({ outcome }: StoredFix, note: string) {
+  if (outcome === 'pending') throw new AppError('fix_pending')
+  if (outcome === 'still_there' && note === '')
+    throw new AppError('invalid', { fields: { note: 'required' } })
 }
 
 /** Everything that can be rejected from the header is rejected before the file is kept. */

@@ -31,6 +31,7 @@ beforeAll(async () => {
 
 async function submit(person: Person, taskId: string, file: Buffer | undefined, name = 'after.jpg') {
   const { payload, headers } = form({ file, name })
+  app.passTime(1000)
   const response = await app.http.inject({
     method: 'POST',
     url: `/api/tasks/${taskId}/fixes`,
@@ -43,8 +44,20 @@ async function submit(person: Person, taskId: string, file: Buffer | undefined, 
 const check = () => app.jobs.runDueJobs([checkFix])
 const fixesOf = async (person: Person, id: string) =>
   (await person.call(contract.listFixes, { params: { id } })).data
-const review = (person: Person, id: string, body: { decision: 'accept' | 'send_back'; note?: string }) =>
+type Review = contract.RequestOf<typeof contract.reviewFix>['body']
+const review = (person: Person, id: string, body: Review) =>
   person.call(contract.reviewFix, { params: { id }, body })
+const resolve = (person: Person, reason?: string) =>
+  person.call(contract.setViolationStatus, {
+    params: { id: finding.id },
+    body: { status: 'Resolved', ...(reason && { reason }) },
+  })
+const reopen = () =>
+  ana.call(contract.setViolationStatus, { params: { id: finding.id }, body: { status: 'Open' } })
+const trail = async () =>
+  (await ana.call(contract.violationHistory, { params: { id: finding.id } })).data.map(
+    ({ field, who, to }) => [field, who, to],
+  )
 const taskFor = (person: Person, given: object = {}) =>
   createTask(person, { violationId: finding.id, assignee: ben.id, ...given })
 const statusOf = async (id: string) => (await ana.call(contract.getTask, { params: { id } })).data.status
@@ -85,6 +98,11 @@ test('a fire that is out is no longer seen; a manager accepts it, which complete
     ['Ben Okafor', 'submitted'],
     ['Ana María Ruiz', 'accepted'],
   ])
+  expect((await trail()).filter(([field]) => field === 'fix')).toEqual([
+    ['fix', 'Ben Okafor', 'submitted'],
+    ['fix', '', 'not_seen'],
+    ['fix', 'Ana María Ruiz', 'accepted'],
+  ])
 })
 
 test('the report says what became of the fix on its page, and shows both photos in full', async () => {
@@ -120,6 +138,73 @@ test('a fire that still burns is still there; sending it back opens the task aga
   expect(back.data).toMatchObject({ review: 'sent_back', note: 'It still burns.' })
   expect(await statusOf(task.id)).toBe('open')
   expect(await kindsOf(ben, task.id)).toContain('fix_sent_back')
+})
+
+test('what a photo shows is still there is resolved only by a manager with a reason', async () => {
+  for (const person of [ana, ben]) expect((await resolve(person)).code).toBe('fix_still_there')
+  const all = { body: { ids: [finding.id], status: 'Resolved' as const } }
+  expect((await ana.call(contract.setViolationStatuses, all)).code).toBe('fix_still_there')
+  expect((await resolve(ben, 'I say so.')).code).toBe('fix_still_there')
+
+  expect((await resolve(ana, 'That is the welder.')).data.status).toBe('Resolved')
+  expect((await trail()).slice(-3)).toEqual([
+    ['fix', 'Ana María Ruiz', 'overruled'],
+    ['fixNote', 'Ana María Ruiz', 'That is the welder.'],
+    ['status', 'Ana María Ruiz', 'Resolved'],
+  ])
+  const report = await download(app, ana, contract.violationReport, {
+    params: { id: finding.id },
+    query: { pages: 'one' },
+  })
+  const { text } = await readPdf(report.bytes)
+  expect(text.replace(/\s+/g, ' ')).toMatch(
+    /still there\. Accepted by Ana María Ruiz, .*, although the photo shows the hazard\. Reason: That is the welder\./,
+  )
+  await reopen()
+  const { data: left } = await ana.call(contract.tasksForViolation, { params: { id: finding.id } })
+  for (const { id } of left) await ana.call(contract.deleteTask, { params: { id } })
+})
+
+test('a photo that shows it is still there is accepted with a reason, which resolves the violation', async () => {
+  const task = await taskFor(ana)
+  const sent = await submit(ben, task.id, readFileSync(new URL('fire-same-aside.jpg', later)))
+  expect((await review(ana, sent.data.id, { decision: 'accept' })).code).toBe('fix_pending')
+  await check()
+  const unexplained = await review(ana, sent.data.id, { decision: 'accept', resolve: true })
+  expect([unexplained.status, unexplained.fields[0]]).toMatchObject([
+    400,
+    { field: 'note', code: 'required' },
+  ])
+  const complete = { params: { id: task.id }, body: { status: 'completed' as const } }
+  const completed = (await ben.call(contract.updateTask, complete)).data
+  // A photo waits for its decision, so nobody is offered to resolve without it.
+  expect(completed.violationCanBeResolved).toBe(false)
+
+  const body = { decision: 'accept' as const, note: 'That is the welder.', resolve: true }
+  const [first, second] = await Promise.all([
+    review(ana, sent.data.id, body),
+    review(ana, sent.data.id, body),
+  ])
+  expect([first.code, second.code].toSorted()).toEqual(['fix_reviewed', undefined])
+  const [fix] = await fixesOf(ben, task.id)
+  expect(fix).toMatchObject({ review: 'accepted', note: body.note, reviewedByName: 'Ana María Ruiz' })
+  const violation = await ana.call(contract.getViolation, { params: { id: finding.id } })
+  expect(violation.data.status).toBe('Resolved')
+  await reopen()
+})
+
+test('of ten photos the last one counts', async () => {
+  const task = await taskFor(ana)
+  const other = await taskFor(ana)
+  const intact = await photo({ width: 900 })
+  for (let length = 5001; length < 5010; length++) await submit(ben, task.id, intact.subarray(0, length))
+  const last = await submit(ben, task.id, readFileSync(new URL('fire-out.jpg', later)))
+  await check()
+  const { data } = await review(ana, last.data.id, { decision: 'accept', resolve: true })
+  expect(data).toMatchObject({ review: 'accepted', canResolve: false })
+  expect((await resolve(ben)).data.status).toBe('Resolved')
+  await reopen()
+  await ana.call(contract.deleteTask, { params: { id: other.id } })
 })
 
 test('another place, the same file, a recording and a damaged photo are told apart', async () => {

@@ -12,7 +12,7 @@ const pictureOf = (medium: Picture | null | undefined, boxes: FixPicture['boxes'
 
 export const presentFix = (
   { fix, before, after, submitter, reviewer }: FixWithPictures,
-  reviewerName: string | null,
+  { reviewerName, canResolve }: Pick<Fix, 'reviewerName' | 'canResolve'>,
 ): Fix => ({
   id: fix.id,
   taskId: fix.taskId,
@@ -31,4 +31,5 @@ export const presentFix = (
   reviewedByName: reviewer && fullName(reviewer),
   reviewedAt: fix.reviewedAt?.toISOString() ?? null,
   note: fix.note,
+  canResolve,
 })

@@ -158,10 +158,21 @@ export class TaskFollowUps {
     await this.deps.violations.assign(tx, organizationId, violationId, assignee)
   }
 
-  async wasTheLast(tx: ReadHandle, member: Member, before: StoredTask, after: StoredTask) {
-    if (!after.violationId || !isOpen(before.status) || isOpen(after.status)) return false
-    if ((await tasks.countOpenOf(tx, member.organizationId, after.violationId)) > 0) return false
-    const { violation } = await this.deps.violations.findOr404(tx, member.organizationId, after.violationId)
+  /** Where a photo of the fix waits for a decision, whoever decides also resolves the violation. */
+  async wasTheLast(
+    tx: ReadHandle,
+    { organizationId }: Member,
+    before: StoredTask,
+    { id, violationId, status }: StoredTask,
+  ) {
+    if (!violationId || !isOpen(before.status) || isOpen(status)) return false
+    if (await tasks.isFixWaiting(tx, organizationId, id)) return false
+    return this.isLastOpenOf(tx, organizationId, violationId, id)
+  }
+
+  async isLastOpenOf(tx: ReadHandle, organizationId: string, violationId: string, id: string) {
+    if ((await tasks.countOtherOpenOf(tx, organizationId, violationId, id)) > 0) return false
+    const { violation } = await this.deps.violations.findOr404(tx, organizationId, violationId)
     return violation.status !== 'Resolved'
   }
 }

@@ -176,8 +176,19 @@ export const tasksRepository = {
       and(eq(fixes.organizationId, organizationId), eq(fixes.taskId, id), ne(fixes.review, 'sent_back')),
     )) > 0,
 
-  countOpenOf: (tx: ReadHandle, organizationId: string, violationId: string) =>
-    tx.$count(tasks, openOf(organizationId, violationId)),
+  /** Whether the last photo of the fix of a task waits for a decision. */
+  isFixWaiting: async (tx: ReadHandle, organizationId: string, id: string): Promise<boolean> => {
+    const [last] = await tx
+      .select({ review: fixes.review })
+      .from(fixes)
+      .where(and(eq(fixes.organizationId, organizationId), eq(fixes.taskId, id)))
+      .orderBy(desc(fixes.submittedAt), desc(fixes.id))
+      .limit(1)
+    return last?.review === 'waiting'
+  },
+
+  countOtherOpenOf: (tx: ReadHandle, organizationId: string, violationId: string, id: string) =>
+    tx.$count(tasks, and(openOf(organizationId, violationId), ne(tasks.id, id))),
 
   /** Whom the first open task of a violation is assigned to. */
   firstAssignee: async (tx: ReadHandle, organizationId: string, violationId: string) =>

@@ -73,6 +73,16 @@ export class TasksService {
     return this.present(await this.findOr404(tx, member, id))
   }
 
+  /** Whether a violation that isn't resolved has no open task but this one. */
+  isLastOpenOf(
+    tx: ReadHandle,
+    { organizationId }: Member,
+    violationId: string,
+    id: string,
+  ): Promise<boolean> {
+    return this.followUps.isLastOpenOf(tx, organizationId, violationId, id)
+  }
+
   /** Who was last given a task at a site, or at none. */
   lastAssigneeAt(tx: ReadHandle, organizationId: string, siteId: string | null): Promise<string | null> {
     return tasks.lastAssigneeAt(tx, organizationId, siteId)

@@ -14,7 +14,9 @@ export const fixLine = (reported: ReportedFix | null, context: ReportContext): F
           kind: 'paragraph',
           text: context.t('pair', {
             label: context.t('sections.fix'),
-            value: [outcomeOf(reported, context), decisionOf(reported, context)].join(' '),
+            value: [outcomeOf(reported, context), decisionOf(reported, context), noteOf(reported, context)]
+              .filter(Boolean)
+              .join(' '),
           }),
         },
       ]
@@ -36,6 +38,7 @@ export function fixSection(
     mark: severityMarks[box.severity],
     label: formatter.label(box),
   }))
+  const note = noteOf(reported, context)
   const reason = fix.reason ? formatter.format(fix.reason) : ''
   return [
     { kind: 'heading', text: t('sections.fix') },
@@ -47,17 +50,24 @@ export function fixSection(
     },
     { kind: 'paragraph', text: [outcomeOf(reported, context), reason].filter(Boolean).join(' ') },
     { kind: 'paragraph', text: decisionOf(reported, context) },
-    ...(fix.note ? [{ kind: 'paragraph', text: fix.note } as const] : []),
+    ...(note ? [{ kind: 'paragraph', text: note } as const] : []),
     { kind: 'paragraph', text: sent, quiet: true },
   ]
 }
 
+const noteOf = ({ fix: { note } }: ReportedFix, { t }: ReportContext) =>
+  note ? t('fix.reason', { note }) : ''
+
 const outcomeOf = ({ fix: { outcome } }: ReportedFix, { t }: ReportContext) =>
   outcome === 'pending' ? '' : t(`fix.outcome.${outcome}`)
 
-function decisionOf({ fix: { review, reviewedAt }, reviewer }: ReportedFix, { t, formats }: ReportContext) {
+function decisionOf(
+  { fix: { outcome, review, reviewedAt }, reviewer }: ReportedFix,
+  { t, formats }: ReportContext,
+) {
   if (review === 'waiting') return t('fix.waiting')
-  return t(review === 'accepted' ? 'fix.accepted' : 'fix.sentBack', {
+  const accepted = outcome === 'still_there' ? 'fix.overruled' : 'fix.accepted'
+  return t(review === 'accepted' ? accepted : 'fix.sentBack', {
     name: reviewer ? fullName(reviewer) : t('fix.someone'),
     date: reviewedAt ? formats.moment(reviewedAt) : '',
   })

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@plumbline/contract'
+import { fixSteps, type HistoryEntry } from '@plumbline/contract'
 import type { Flowing } from '../../../../platform/pdf/document'
 import type { ReportContext } from './report-context'
 
@@ -28,6 +28,8 @@ function changeOf({ field, from, to }: HistoryEntry, context: ReportContext) {
   const { t, label } = context
   if (field === 'created') return to === 'analysis' ? t('history.found') : t('history.recorded')
   if (field === 'task') return t(to ? 'history.taskCreated' : 'history.taskGone', { title: to ?? from ?? '' })
+  if (field === 'fix') return t(`history.fix.${fixSteps.find(step => step === to) ?? 'submitted'}`)
+  if (field === 'fixNote') return t('history.fixNote', { note: to ?? '' })
   if (field === 'recheck' && from === to) return t('history.recheckedSame')
   const named = label(`violationField.${field}`)
   if (isLong(field, from) || isLong(field, to)) return t('history.changedOnly', { field: named })

@@ -15,9 +15,9 @@ export const useFixes = (taskId: string) =>
       state.data?.some(({ outcome }) => outcome === 'pending') ? POLL_INTERVAL_MS : false,
   })
 
-/** Whether a photo was sent that nobody sent back. */
+/** Whether a photo was accepted; one that still waits for a decision is asked about. */
 export const useHasFix = (taskId: string) =>
-  useFixes(taskId).data?.some(({ review }) => review !== 'sent_back') ?? false
+  useFixes(taskId).data?.some(({ review }) => review === 'accepted') ?? false
 
 /** Sends a photo of the fix; `sent` is the share of it that has left, while it is being sent. */
 export function useSubmitFix(taskId: string) {
@@ -37,6 +37,5 @@ export function useSubmitFix(taskId: string) {
   return { submit, sent }
 }
 
-export const useReviewFix = (
-  onSuccess: (reviewed: { violationId: string | null; violationCanBeResolved: boolean }) => void,
-) => useApiMutation(reviewFix, { showsOwnError: true, onSuccess })
+export const useReviewFix = (onSuccess: (reviewed: Fix) => void) =>
+  useApiMutation(reviewFix, { showsOwnError: true, onSuccess })

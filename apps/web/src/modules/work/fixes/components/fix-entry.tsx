@@ -8,10 +8,10 @@ import { ReviewFix } from './review-fix'
 
 const tones = { pending: 'info', not_seen: 'good', still_there: 'warning', cannot_tell: 'info' } as const
 
-type FixEntryProps = { fix: Fix; canReview: boolean; onResolvable: (violationId: string) => void }
+type FixEntryProps = { fix: Fix; canReview: boolean; onDecided?: () => void }
 
 /** One photo of the fix: what the comparison shows, both photos, and what the manager decided. */
-export function FixEntry({ fix, canReview, onResolvable }: FixEntryProps) {
+export function FixEntry({ fix, canReview, onDecided }: FixEntryProps) {
   const { t } = useTranslation('fixes')
   const { format } = useMessages('fix-reasons')
   const { dateTime } = useFormats()
@@ -21,6 +21,7 @@ export function FixEntry({ fix, canReview, onResolvable }: FixEntryProps) {
     <div className="grid gap-3">
       <Alert tone={tones[outcome]} title={t(`outcome.${outcome}`)}>
         {reason && <p>{format(reason)}</p>}
+        {outcome === 'pending' && <p>{t('pendingExplain')}</p>}
         {outcome !== 'pending' && review === 'waiting' && <Confirmation fix={fix} canReview={canReview} />}
       </Alert>
       <Pictures before={before} after={after} alignment={alignment} />
@@ -28,7 +29,7 @@ export function FixEntry({ fix, canReview, onResolvable }: FixEntryProps) {
         {submittedByName ? t('by', { name: submittedByName, date: sent }) : t('byNobody', { date: sent })}
       </p>
       {review === 'waiting' ? (
-        canReview && outcome !== 'pending' && <ReviewFix fix={fix} onResolvable={onResolvable} />
+        canReview && outcome !== 'pending' && <ReviewFix fix={fix} onDecided={onDecided} />
       ) : (
         <Decision fix={fix} />
       )}
@@ -37,17 +38,21 @@ export function FixEntry({ fix, canReview, onResolvable }: FixEntryProps) {
   )
 }
 
-function Confirmation({ fix: { reviewerName }, canReview }: Pick<FixEntryProps, 'fix' | 'canReview'>) {
+function Confirmation({
+  fix: { outcome, reviewerName },
+  canReview,
+}: Pick<FixEntryProps, 'fix' | 'canReview'>) {
   const { t } = useTranslation('fixes')
-  if (canReview) return <p>{t('confirm.you')}</p>
+  if (canReview) return <p>{t(outcome === 'still_there' ? 'confirm.stillThere' : 'confirm.you')}</p>
   return <p>{reviewerName ? t('confirm.name', { name: reviewerName }) : t('confirm.someone')}</p>
 }
 
-function Decision({ fix: { review, reviewedByName, reviewedAt } }: { fix: Fix }) {
+function Decision({ fix: { outcome, review, reviewedByName, reviewedAt } }: { fix: Fix }) {
   const { t } = useTranslation('fixes')
   const { dateTime } = useFormats()
   const by = { name: reviewedByName ?? t('someone'), date: reviewedAt ? dateTime(reviewedAt) : '' }
-  return <p className="font-strong">{review === 'accepted' ? t('accepted', by) : t('sentBack', by)}</p>
+  const accepted = outcome === 'still_there' ? 'overruled' : 'accepted'
+  return <p className="font-strong">{t(review === 'accepted' ? accepted : 'sentBack', by)}</p>
 }
 
 function Pictures({ before, after, alignment }: Pick<Fix, 'before' | 'after' | 'alignment'>) {

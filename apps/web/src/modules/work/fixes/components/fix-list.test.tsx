@@ -26,6 +26,7 @@ const fixWith = (changes: Partial<Fix>): Fix => ({
   reviewedByName: null,
   reviewedAt: null,
   note: '',
+  canResolve: true,
   ...changes,
 })
 
@@ -39,18 +40,18 @@ beforeEach(() => {
   )
 })
 
-async function showList(fixes: Fix[], { canReview = false, onResolvable = vi.fn() } = {}) {
+async function showList(fixes: Fix[], { canReview = false } = {}) {
   const sent: unknown[] = []
   response({
     [`GET /api/tasks/${TASK}/fixes`]: () => fixes,
     [`POST /api/fixes/${FIX}/review`]: (_, { body }) => {
       sent.push(JSON.parse(String(body)))
-      return { ...fixes[0], review: 'accepted', violationCanBeResolved: true }
+      return { ...fixes[0], review: 'accepted', canResolve: false, violationCanBeResolved: false }
     },
   })
-  await show(<FixList taskId={TASK} canReview={canReview} onResolvable={onResolvable} />, { words: 'fixes' })
+  await show(<FixList taskId={TASK} canReview={canReview} />, { words: 'fixes' })
   await i18next.loadNamespaces(['findings', 'hazards', 'fix-reasons'])
-  return { sent, onResolvable }
+  return { sent }
 }
 const text = () => document.body.textContent ?? ''
 
@@ -61,7 +62,7 @@ test('without a photo it asks for one', async () => {
 })
 
 test.each([
-  ['pending', null, 'Checking the photo…'],
+  ['pending', null, 'Comparing the photos…'],
   ['not_seen', 'fix.spot_clear', "The hazard isn't visible anymore."],
   ['still_there', 'fix.seen', 'Still there'],
   ['cannot_tell', 'fix.too_dark', "Can't tell"],
@@ -82,20 +83,34 @@ test('the slider is a range that the keyboard moves, and shows more of one photo
   expect(slider.getAttribute('aria-valuetext')).toBe('20% of the photo shows the fix')
 })
 
-test('a manager accepts, and is offered to resolve the violation', async () => {
-  const { sent, onResolvable } = await showList([fixWith({})], { canReview: true })
-  await until(() => expect(button('Accept fix')).toBeTruthy())
-  await click(button('Accept fix'))
-  await until(() => expect(sent).toEqual([{ decision: 'accept', note: '' }]))
-  await until(() => expect(onResolvable).toHaveBeenCalledWith('4f0e8c1a-0000-4000-8000-000000000003'))
+test('a manager accepts, which resolves the violation too', async () => {
+  const { sent } = await showList([fixWith({})], { canReview: true })
+  await until(() => expect(button('Accept and resolve')).toBeTruthy())
+  await click(button('Accept and resolve'))
+  await until(() => expect(sent).toEqual([{ decision: 'accept', note: '', resolve: true }]))
 })
 
-test('sending back asks what still needs to be done', async () => {
+test('sending back comes first for what is still there, and asks what still needs to be done', async () => {
   const { sent } = await showList([fixWith({ outcome: 'still_there' })], { canReview: true })
   await until(() => expect(button('Send back')).toBeTruthy())
+  const names = [...document.querySelectorAll('button')].map(({ textContent }) => textContent)
+  expect(names.slice(0, 2)).toEqual(['Send back', 'It is fixed…'])
   await click(button('Send back'))
-  const note = document.querySelector('textarea') as HTMLTextAreaElement
-  await type(note, 'The rail is missing.')
-  await click(document.querySelector('[role=dialog] button[type=submit]') as Element)
-  await until(() => expect(sent).toEqual([{ decision: 'send_back', note: 'The rail is missing.' }]))
+  await type(document.querySelector('textarea') as HTMLTextAreaElement, 'The rail is missing.')
+  await click(button('Send back'))
+  await until(() =>
+    expect(sent).toEqual([{ decision: 'send_back', note: 'The rail is missing.', resolve: false }]),
+  )
+})
+
+test('what is still there is accepted only with a reason', async () => {
+  const { sent } = await showList([fixWith({ outcome: 'still_there' })], { canReview: true })
+  await until(() => expect(button('It is fixed…')).toBeTruthy())
+  await click(button('It is fixed…'))
+  expect(button('Accept and resolve')?.disabled).toBe(true)
+  await type(document.querySelector('textarea') as HTMLTextAreaElement, 'A banner looks like fire.')
+  await click(button('Accept and resolve'))
+  await until(() =>
+    expect(sent).toEqual([{ decision: 'accept', note: 'A banner looks like fire.', resolve: true }]),
+  )
 })

@@ -5,15 +5,10 @@ import { useFixes } from '../api/fixes'
 import { FixEntry } from './fix-entry'
 import { PhotoButtons } from './photo-buttons'
 
-type FixListProps = {
-  taskId: string
-  canReview: boolean
-  /** Accepting completed the last task of this violation. */
-  onResolvable: (violationId: string) => void
-}
+type FixListProps = { taskId: string; canReview: boolean }
 
 /** The photos of the fix of a task, the newest open, and the way to add one. */
-export default function FixList({ taskId, canReview, onResolvable }: FixListProps) {
+export default function FixList({ taskId, canReview }: FixListProps) {
   const { t } = useTranslation('fixes')
   const fixes = useFixes(taskId)
   return (
@@ -21,7 +16,7 @@ export default function FixList({ taskId, canReview, onResolvable }: FixListProp
       {([newest, ...earlier]) => (
         <div className="grid gap-4">
           {newest ? (
-            <FixEntry fix={newest} canReview={canReview} onResolvable={onResolvable} />
+            <FixEntry fix={newest} canReview={canReview} />
           ) : (
             <p className="text-muted">{t('explain')}</p>
           )}
@@ -33,7 +28,7 @@ export default function FixList({ taskId, canReview, onResolvable }: FixListProp
               <summary className="min-h-control cursor-pointer py-2 font-strong">{t('earlier')}</summary>
               <div className="grid gap-6 pt-3">
                 {earlier.map(fix => (
-                  <FixEntry key={fix.id} fix={fix} canReview={false} onResolvable={onResolvable} />
+                  <FixEntry key={fix.id} fix={fix} canReview={false} />
                 ))}
               </div>
             </details>

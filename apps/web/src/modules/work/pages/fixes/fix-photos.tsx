@@ -1,11 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card, CardHeader } from '../../../../components/ui/card'
 import { Skeleton } from '../../../../components/ui/skeleton'
 import { reloadIfOutdated } from '../../../../lib/stale-chunks'
-import { useReturnFocus } from '../../../../lib/use-return-focus'
 import { useUser } from '../../../identity/auth/session'
-import { ResolveOffer } from '../../tasks/components/resolve-offer'
 
 const FixList = lazy(() => reloadIfOutdated(() => import('../../fixes/components/fix-list')))
 
@@ -13,15 +11,12 @@ const FixList = lazy(() => reloadIfOutdated(() => import('../../fixes/components
 export function FixPhotos({ taskId }: { taskId: string }) {
   const { t } = useTranslation('fixes')
   const { role } = useUser()
-  const [resolvable, setResolvable] = useState<string | null>(null)
-  useReturnFocus(resolvable !== null)
   return (
     <Card>
       <CardHeader title={t('title')} />
       <Suspense fallback={<Skeleton className="h-28 w-full" />}>
-        <FixList taskId={taskId} canReview={role !== 'user'} onResolvable={setResolvable} />
+        <FixList taskId={taskId} canReview={role !== 'user'} />
       </Suspense>
-      {resolvable && <ResolveOffer violationId={resolvable} onClose={() => setResolvable(null)} />}
     </Card>
   )
 }

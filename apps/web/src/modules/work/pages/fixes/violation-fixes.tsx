@@ -1,14 +1,11 @@
 import type { Task } from '@plumbline/contract/work/tasks'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Card, CardHeader } from '../../../../components/ui/card'
-import { useReturnFocus } from '../../../../lib/use-return-focus'
 import { useUser } from '../../../identity/auth/session'
 import { useFixes } from '../../fixes/api/fixes'
 import { FixEntry } from '../../fixes/components/fix-entry'
 import { useViolationTasks } from '../../tasks/api/tasks'
-import { ResolveOffer } from '../../tasks/components/resolve-offer'
 
 export type ViolationFixesProps = { violationId: string }
 
@@ -21,20 +18,17 @@ export default function ViolationFixes({ violationId }: ViolationFixesProps) {
 function TaskFix({ task: { id, title } }: { task: Task }) {
   const { t } = useTranslation('fixes')
   const { role } = useUser()
-  const [resolvable, setResolvable] = useState<string | null>(null)
-  useReturnFocus(resolvable !== null)
   const [newest] = useFixes(id).data ?? []
   if (!newest) return null
   return (
     <Card aria-labelledby={`fix-${id}`}>
       <CardHeader id={`fix-${id}`} title={t('title')} />
       <div className="grid gap-3">
-        <FixEntry fix={newest} canReview={role !== 'user'} onResolvable={setResolvable} />
+        <FixEntry fix={newest} canReview={role !== 'user'} />
         <Link to={`/tasks/${id}`} className="flex min-h-12 items-center break-words underline">
           {title}
         </Link>
       </div>
-      {resolvable && <ResolveOffer violationId={resolvable} onClose={() => setResolvable(null)} />}
     </Card>
   )
 }

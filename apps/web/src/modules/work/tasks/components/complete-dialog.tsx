@@ -12,8 +12,8 @@ type CompleteDialogProps = {
   hasFix: boolean
   onLastCompleted: (violationId: string) => void
   onClose: () => void
-  /** The button that takes and sends a photo of the fix, and says when it was sent. */
-  photoButton: (onSent: () => void) => ReactNode
+  /** Takes and sends a photo of the fix. */
+  photoButton: ReactNode
 }
 
 /** Says which steps are open and asks for a photo of the fix; nothing else is asked for. */
@@ -41,7 +41,7 @@ export default function CompleteDialog(props: CompleteDialogProps) {
                 {t('complete.skip')}
               </Button>
             )}
-            {photoButton(complete)}
+            {photoButton}
           </>
         ) : (
           <>

@@ -12,7 +12,7 @@ import { atNoon } from '../due-date'
 /** Long texts are not repeated: that they were changed is enough. */
 const namedOnly = new Set<TaskHistoryEntry['field']>(['description', 'tags'])
 
-const fixEvents = ['submitted', 'accepted', 'sent_back'] as const
+const fixEvents = ['submitted', 'accepted', 'overruled', 'sent_back'] as const
 
 /** Fetched when someone opens it. */
 export function TaskHistory({ taskId }: { taskId: string }) {

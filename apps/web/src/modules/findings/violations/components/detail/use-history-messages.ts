@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@plumbline/contract/findings/violation-history'
+import { fixSteps, type HistoryEntry } from '@plumbline/contract/findings/violation-history'
 import { verdicts } from '@plumbline/contract/findings/violations'
 import { severities, taskStatuses, violationStatuses } from '@plumbline/contract/options'
 import { useTranslation } from 'react-i18next'
@@ -32,6 +32,8 @@ export function useHistoryWords() {
     if (field === 'created') return t(who ? 'history.recorded' : 'history.found')
     if (field === 'task')
       return t(to === null ? 'history.taskGone' : 'history.taskCreated', { title: to ?? from })
+    if (field === 'fix') return t(`history.fix.${fixSteps.find(step => step === to) ?? 'submitted'}`)
+    if (field === 'fixNote') return t('history.fixNote', { note: to })
     if (field === 'recheck' && (from === to || to === null)) return t('history.recheckedSame')
     if (tooLongToTell.has(field)) return t('history.changedOnly', { field: t(`history.field.${field}`) })
     return t('history.changed', {
