@@ -87,6 +87,17 @@ test('the demo accounts stay out of a database that is not ours, unless asked fo
   expect(readConfig({ DEMO: '0' }, '/').seedDemo).toBe(false)
 })
 
+test('payments are never a test on a database that is not ours, unless asked for', () => {
+  const DATABASE_URL = 'postgres://db.internal/plumbline'
+  const keys = { STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'whsec' }
+  expect(readConfig({}, '/').payments).toBe('test')
+  expect(readConfig({ DATABASE_URL }, '/').payments).toBe('off')
+  expect(readConfig({ DATABASE_URL, PAYMENTS: 'test' }, '/').payments).toBe('test')
+  expect(readConfig({ DATABASE_URL, ...keys }, '/').payments).toBe('stripe')
+  expect(readConfig({ ...keys, PAYMENTS: 'off' }, '/')).toMatchObject({ payments: 'off', stripe: undefined })
+  expect(() => readConfig({ PAYMENTS: 'stripe' }, '/')).toThrow('STRIPE_SECRET_KEY: required')
+})
+
 test.each([
   ['api', { api: true, worker: false }],
   ['worker', { api: false, worker: true }],

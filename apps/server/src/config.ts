@@ -83,6 +83,7 @@ const Environment = z.object({
     .default('')
     .refine(text => listIn(text).every(isNetwork), 'expected addresses or networks such as 192.0.2.0/24'),
   DNS_SERVERS: z.string().default(''),
+  PAYMENTS: optional(z.enum(['stripe', 'test', 'off'])),
   STRIPE_SECRET_KEY: optional(z.string()),
   STRIPE_WEBHOOK_SECRET: optional(z.string()),
   STRIPE_API_URL: optional(url),
@@ -149,6 +150,7 @@ export type Config = {
   /** Name servers that are asked who owns a domain. Empty: those of the machine. */
   dnsServers: string[]
   /** Undefined: a test checkout of this installation, where no money moves. */
+  payments: 'stripe' | 'test' | 'off'
   stripe: StripeOptions | undefined
   /** Undefined: the web app links to a page of this installation instead. */
   links: {
@@ -180,6 +182,11 @@ const groups: { when: string[]; needs: string[]; only?: (env: NodeJS.ProcessEnv)
   {
     when: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_URL', ...priceNames],
     needs: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  },
+  {
+    when: ['PAYMENTS'],
+    needs: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+    only: env => env.PAYMENTS === 'stripe',
   },
   ...['VISION', 'ASSISTANT'].flatMap(use => {
     const [provider, model] = [`${use}_PROVIDER`, `${use}_MODEL`]
@@ -249,7 +256,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, home: string): Config
       blockedNetworks: listIn(env.OUTGOING_BLOCKED_NETWORKS),
     },
     dnsServers: listIn(env.DNS_SERVERS),
-    stripe: stripeFrom(env),
+    payments: paymentsFrom(env),
+    stripe: env.PAYMENTS === 'test' || env.PAYMENTS === 'off' ? undefined : stripeFrom(env),
     links: {
       supportEmail: env.SUPPORT_EMAIL,
       booking: env.BOOKING_URL,
@@ -282,6 +290,13 @@ function stripeFrom(env: Environment): StripeOptions | undefined {
     }),
   )
   return { secretKey, webhookSecret, apiUrl, prices }
+}
+
+/** Without Stripe's keys a database of one's own has no payments, unless a test checkout was asked for. */
+function paymentsFrom(env: Environment): Config['payments'] {
+  if (env.PAYMENTS) return env.PAYMENTS
+  if (stripeFrom(env)) return 'stripe'
+  return env.DATABASE_URL === undefined ? 'test' : 'off'
 }
 
 function modelFrom(env: Environment, use: 'VISION' | 'ASSISTANT'): LanguageModelOptions | undefined {

@@ -46,7 +46,9 @@ export type Jobs = {
   /** Queues in the caller's transaction, so the job exists only if that transaction commits. */
   enqueue: <T>(tx: Transaction, what: Job<T>, data: T, options?: { afterSeconds: number }) => Promise<void>
   /** Deletes what is queued or kept about these ids or addresses, so that nothing of a deleted account stays. */
-  deleteAbout: (tx: Transaction, ...names: string[]) => Promise<void>
+  deleteAbout: (tx: Transaction, ...ids: string[]) => Promise<void>
+  /** Deletes an organization's queued messages to others that name a person. */
+  deleteNaming: (tx: Transaction, organizationId: string, name: string) => Promise<void>
   start: (options: { work: boolean }) => Promise<void>
   stop: () => Promise<void>
   /** Enqueues what its schedule names for this minute, once. A worker does so by itself. */
@@ -180,12 +182,22 @@ export function openJobs(deps: JobsDeps): Jobs {
       await boss.send(what.name, queued, { db, expireInSeconds: what.seconds, startAfter: afterSeconds })
       await pubSub?.publish(tx, jobQueued, what.name)
     },
-    deleteAbout: async (tx, ...names) => {
+    deleteAbout: async (tx, ...ids) => {
       for (const table of ['job', 'archive'])
         await tx.$client.query(
           `delete from ${SCHEMA}.${table}
-           where exists (select from unnest($1::text[]) name where strpos(data::text, name) > 0)`,
-          [names],
+           where exists (select from jsonb_each_text(data) as field where field.value = any($1::text[]))`,
+          [ids],
+        )
+    },
+    deleteNaming: async (tx, organizationId, name) => {
+      for (const table of ['job', 'archive'])
+        await tx.$client.query(
+          `delete from ${SCHEMA}.${table}
+           where data ->> 'organizationId' = $1
+             and (jsonb_path_exists(data, '$.data.* ? (@ == $name)', $2)
+               or jsonb_path_exists(data, '$.items[*].data.* ? (@ == $name)', $2))`,
+          [organizationId, JSON.stringify({ name })],
         )
     },
     start: async ({ work }) => {

@@ -1,5 +1,6 @@
-import type { StripeOptions } from '../../../config'
+import type { Config } from '../../../config'
 import type { Limits } from '../../../platform/http/limits'
+import { ClosedProvider } from './closed-provider'
 import { paymentsHandlers } from './payments.jobs'
 import { paymentsRoutes } from './payments.routes'
 import { type PaymentsDeps, PaymentsService } from './payments.service'
@@ -11,24 +12,21 @@ import { PaymentWebhooksService } from './webhooks.service'
 
 type Deps = Omit<PaymentsDeps & SyncDeps, 'provider' | 'sync'> & {
   limits: Limits
-  config: { stripe: StripeOptions | undefined }
+  config: Pick<Config, 'stripe' | 'payments'>
 }
 
-/** Stripe where its keys are configured; otherwise a test checkout that walks the same states. */
+/** Stripe where its keys are configured; a test checkout that walks the same states only where it's allowed. */
 export function paymentsFeature(deps: Deps) {
   const { limits, appUrl, config } = deps
   const stripe = config.stripe && new StripeProvider({ ...config.stripe, appUrl })
-  const test = new TestProvider(deps)
-  const provider = stripe ?? test
+  const test = config.payments === 'test' ? new TestProvider(deps) : undefined
+  const provider = stripe ?? test ?? new ClosedProvider(deps)
   const sync = new SyncService({ ...deps, provider })
   const payments = new PaymentsService({ ...deps, provider, sync })
   const webhooks = stripe && new PaymentWebhooksService({ ...deps, provider: stripe, sync })
   return {
     payments,
-    routes: [
-      ...paymentsRoutes({ payments, webhooks, limits }),
-      ...testPaymentsRoutes({ test: stripe ? undefined : test, sync }),
-    ],
+    routes: [...paymentsRoutes({ payments, webhooks, limits }), ...testPaymentsRoutes({ test, sync })],
     handlers: paymentsHandlers(sync),
   }
 }

@@ -28,7 +28,7 @@ const TEST_CARD = 'Test card •••• 4242'
  */
 export class TestProvider implements PaymentProvider {
   readonly name = 'test'
-  readonly prices = testPrices
+  readonly prices: readonly PlanPrice[] = testPrices
   private readonly deps: Deps
   constructor(deps: Deps) {
     this.deps = deps

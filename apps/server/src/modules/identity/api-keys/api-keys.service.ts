@@ -31,6 +31,9 @@ export type ApiKeysDeps = {
   users: UsersService
 }
 
+/** Nobody where an account is deleted. */
+type RevokedBy = { organizationId: string; userId: string | null }
+
 /** As much of a key as tells it from others. */
 const PREFIX_LENGTH = 12
 /** How exact the time of the last use is; a busy key doesn't write it with every request. */
@@ -106,13 +109,13 @@ export class ApiKeysService {
   }
 
   /** Whoever created a key has seen it, so it ends when they stop being an admin. */
-  revokeCreatedBy(tx: Transaction, member: Pick<Member, 'organizationId' | 'userId'>, userId: string) {
-    return this.revokeWithin(tx, member, { createdBy: userId })
+  revokeCreatedBy(tx: Transaction, by: RevokedBy, userId: string) {
+    return this.revokeWithin(tx, by, { createdBy: userId })
   }
 
   private async revokeWithin(
     tx: Transaction,
-    { organizationId, userId }: Pick<Member, 'organizationId' | 'userId'>,
+    { organizationId, userId }: RevokedBy,
     which: { id: string } | { createdBy: string },
   ) {
     const revoked = await apiKeys.revoke(tx, organizationId, which, this.deps.clock.now())

@@ -181,7 +181,6 @@ export class OrganizationsService {
       if (leaving.role === 'admin') await this.keepAnAdmin(tx, member, userId)
       await this.recordLeaving(tx, member, userId, leaving.role)
       await this.leave(tx, { organizationId: member.organizationId, userId, by: member.userId })
-      await this.deps.apiKeys.revokeCreatedBy(tx, member, userId)
       const user = await this.deps.users.find(tx, userId)
       if (user?.currentOrganizationId === member.organizationId) await this.findAnotherHome(tx, member, user)
       return {}
@@ -192,6 +191,11 @@ export class OrganizationsService {
   async leave(tx: Transaction, who: Omit<AccessReduction, 'role'>) {
     await organizations.removeMember(tx, who.organizationId, who.userId)
     await this.deps.notifications.deleteWaiting(tx, who)
+    await this.deps.apiKeys.revokeCreatedBy(
+      tx,
+      { organizationId: who.organizationId, userId: who.by },
+      who.userId,
+    )
     await this.reduceAccess(tx, { ...who, role: null })
   }
 

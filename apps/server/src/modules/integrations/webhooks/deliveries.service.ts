@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { type DeliveryFault, deliveryFaults } from '@plumbline/contract'
 import { type Clock, days, hours, later, minutes } from '../../../platform/clock'
 import type { Database, Transaction } from '../../../platform/db/client'
@@ -21,6 +22,7 @@ const keptFor = days(30)
 /** Longer than any request takes; a worker that dies leaves its deliveries to the others after this. */
 const leaseTime = minutes(3)
 const BATCH_SIZE = 20
+const LOOK_AGAIN_MS = 1_000
 /** The receiver says that it is gone for good. */
 const GONE = 410
 
@@ -40,17 +42,35 @@ export class DeliveriesService {
     this.deps = deps
   }
 
-  /** Sends everything that is due. A slow receiver delays one batch, never another organization's turn. */
+  /** Sends everything that is due. Whoever's receivers are slow waits for them; others take the places that are free. */
   async sendDue() {
-    const { db, clock } = this.deps
-    for (;;) {
-      const now = clock.now()
-      const claimed = await db.transaction(tx =>
-        deliveries.claimDue(tx, now, later(now, leaseTime), BATCH_SIZE),
-      )
-      if (claimed.length === 0) return
-      await Promise.all(claimed.map(attempt => this.send(attempt)))
+    const running = new Map<Promise<void>, string>()
+    const failed: unknown[] = []
+    const start = (attempt: Attempt) => {
+      const sending = this.send(attempt)
+        .catch(error => void failed.push(error))
+        .finally(() => running.delete(sending))
+      running.set(sending, attempt.webhook.organizationId)
     }
+    for (;;) {
+      const claimed = await this.claim([...running.values()])
+      claimed.forEach(start)
+      if (claimed.length === 0 && running.size === 0) break
+      // What became due in the meantime isn't left to wait for a slow receiver.
+      await Promise.race([...running.keys(), setTimeout(LOOK_AGAIN_MS, undefined, { ref: false })])
+    }
+    if (failed.length > 0) throw failed[0]
+  }
+
+  /** As much as has room, none of it of organizations that are being sent to already. */
+  private claim(busy: string[]): Promise<Attempt[]> {
+    const { db, clock } = this.deps
+    const limit = BATCH_SIZE - busy.length
+    if (limit <= 0) return Promise.resolve([])
+    const now = clock.now()
+    return db.transaction(tx =>
+      deliveries.claimDue(tx, now, later(now, leaseTime), { limit, busy: [...new Set(busy)] }),
+    )
   }
 
   /** One attempt, and what it means for the delivery and its webhook. */

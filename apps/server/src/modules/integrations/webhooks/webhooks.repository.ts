@@ -1,6 +1,6 @@
 import type { WebhookEvent } from '@plumbline/contract'
 import type { ReadHandle } from '@plumbline/list-engine/read-handle'
-import { and, arrayContains, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, arrayContains, asc, desc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/db/client'
 import { organizations } from '../../identity/organizations/organizations.tables'
 import { webhookDeliveries as deliveries, webhooks } from './webhooks.tables'
@@ -64,6 +64,8 @@ const ofWebhook = (organizationId: string, webhookId: string) =>
 
 /** So that an address that is slow or gone leaves room for the others. */
 const MAX_PER_WEBHOOK = 3
+/** Of one batch: receivers of one organization that are slow leave most of it to others. */
+const MAX_PER_ORGANIZATION = 5
 
 export const deliveriesRepository = {
   insertAll: async (tx: Transaction, rows: (typeof deliveries.$inferInsert)[]) => {
@@ -95,8 +97,16 @@ export const deliveriesRepository = {
         .where(and(eq(deliveries.organizationId, organizationId), eq(deliveries.id, id))),
     ),
 
-  /** Takes what is due, a few of each webhook, and keeps other workers away from it until `leaseUntil`. */
-  claimDue: async (tx: Transaction, now: Date, leaseUntil: Date, limit: number): Promise<Attempt[]> => {
+  /**
+   * Takes what is due, a few of each webhook and organization and none of those that are busy, and keeps other workers
+   * away from it until `leaseUntil`.
+   */
+  claimDue: async (
+    tx: Transaction,
+    now: Date,
+    leaseUntil: Date,
+    { limit, busy }: { limit: number; busy: string[] },
+  ): Promise<Attempt[]> => {
     const due = tx
       .select({
         id: deliveries.id,
@@ -104,11 +114,29 @@ export const deliveriesRepository = {
           partition by ${deliveries.webhookId} order by ${deliveries.nextAttemptAt}, ${deliveries.id})`.as(
           'place',
         ),
+        placeInOrganization: sql<number>`row_number() over (
+          partition by ${deliveries.organizationId} order by ${deliveries.nextAttemptAt}, ${deliveries.id})`.as(
+          'place_in_organization',
+        ),
       })
       .from(deliveries)
-      .where(and(eq(deliveries.state, 'pending'), sql`${deliveries.nextAttemptAt} <= ${now}`))
+      .where(
+        and(
+          eq(deliveries.state, 'pending'),
+          sql`${deliveries.nextAttemptAt} <= ${now}`,
+          notInArray(deliveries.organizationId, busy),
+        ),
+      )
       .as('due')
-    const fair = tx.select({ id: due.id }).from(due).where(sql`${due.place} <= ${MAX_PER_WEBHOOK}`)
+    const fair = tx
+      .select({ id: due.id })
+      .from(due)
+      .where(
+        and(
+          sql`${due.place} <= ${MAX_PER_WEBHOOK}`,
+          sql`${due.placeInOrganization} <= ${MAX_PER_ORGANIZATION}`,
+        ),
+      )
     const locked = await tx
       .select({ id: deliveries.id })
       .from(deliveries)

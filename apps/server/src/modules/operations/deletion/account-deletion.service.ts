@@ -8,6 +8,7 @@ import { AppError } from '../../../platform/http/errors'
 import type { Member } from '../../../platform/http/member'
 import { type Jobs, job } from '../../../platform/jobs/jobs'
 import type { Mailer } from '../../../platform/mail/mailer'
+import type { Outbox, WrittenAbout } from '../../../platform/mail/outbox'
 import { passwordMatches } from '../../../platform/secrets'
 import type { PaymentsService } from '../../billing/payments/payments.service'
 import type { AccessLog } from '../../identity/access-log/access-log.service'
@@ -30,6 +31,7 @@ export type AccountDeletionDeps = {
   events: EventsService
   jobs: Jobs
   mailer: Mailer
+  outbox: Outbox
   appUrl: string
   users: UsersService
   accessLog: AccessLog
@@ -120,23 +122,23 @@ export class AccountDeletionService {
       if (!user?.deletesAt || user.deletesAt > clock.now() || (await this.blockingOrganization(tx, id)))
         return undefined
       const alone = await this.ownOrganizations(tx, id)
-      const names = [user.email, fullName(user)]
+      const about: WrittenAbout = { addresses: [user.email], names: [fullName(user)], readers: [] }
       for (const organization of alone)
-        names.push(...(await organizationDeletion.deleteWithin(tx, organization)))
+        addTo(about, await organizationDeletion.deleteWithin(tx, organization))
       for (const { id: organizationId } of await deletion.organizationsOf(tx, id)) {
+        about.readers.push(...(await deletion.readersOf(tx, organizationId)))
         await organizations.leave(tx, { organizationId, userId: id, by: null })
         await deleteNotificationsNaming(tx, organizationId, fullName(user))
         await deleteNameFromTasks(tx, organizationId, fullName(user))
+        await this.deps.jobs.deleteNaming(tx, organizationId, fullName(user))
       }
       await organizationDeletion.deleteAccount(tx, user)
       await organizationDeletion.deleteTraces(tx, id, user.email)
-      // Done and waiting emails to others that mention the person.
-      await this.deps.jobs.deleteAbout(tx, JSON.stringify(fullName(user)))
-      return { alone, names }
+      return { alone, about }
     })
     if (!deleted) return
-    await organizationDeletion.deleteEmails(deleted.names)
-    for (const organization of deleted.alone) await organizationDeletion.deleteFiles(organization.id, [])
+    await this.deps.outbox.deleteAbout(deleted.about)
+    for (const organization of deleted.alone) await organizationDeletion.deleteFiles(organization.id)
   }
 
   /** The name of an organization that would be left with people and without an admin. */
@@ -151,4 +153,10 @@ export class AccountDeletionService {
   private async ownOrganizations(tx: ReadHandle, userId: string) {
     return (await deletion.organizationsOf(tx, userId)).filter(({ others }) => others === 0)
   }
+}
+
+function addTo(about: WrittenAbout, more: WrittenAbout) {
+  about.addresses.push(...more.addresses)
+  about.names.push(...more.names)
+  about.readers.push(...more.readers)
 }

@@ -1,6 +1,7 @@
 import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { and, asc, eq, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/db/client'
+import { reportReaders } from '../../findings/report-links/report-links.lookups'
 import { invitations, memberships, organizations } from '../../identity/organizations/organizations.tables'
 import { users } from '../../identity/users/users.tables'
 
@@ -43,6 +44,14 @@ export const deletionRepository = {
         .orderBy(asc(organizations.deletesAt))
         .limit(MAX_DUE)
     ).map(({ id }) => id),
+
+  /** Everybody an organization wrote to: its people, whom it invited, and who got its reports. */
+  readersOf: async (tx: Transaction, organizationId: string) => {
+    const { rows } = await tx.execute<{ email: string }>(sql`
+      select email from users join memberships on user_id = users.id where organization_id = ${organizationId}
+      union select email from invitations where organization_id = ${organizationId}`)
+    return [...rows.map(({ email }) => email), ...(await reportReaders(tx, organizationId))]
+  },
 
   /** Each organization of a person with how many other people it has, and how many of those stay on as admins. */
   organizationsOf: async (tx: ReadHandle, userId: string) => {

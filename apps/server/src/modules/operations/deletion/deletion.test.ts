@@ -1,11 +1,14 @@
 import * as contract from '@plumbline/contract'
 import { describe, expect, test, vi } from 'vitest'
 import { days } from '../../../platform/clock'
+import { apiKeyBody } from '../../../testing/api-keys'
 import { useTestApp } from '../../../testing/harness'
 import { finishCheckout, startedCheckout } from '../../../testing/payments'
 import { allowUsers, colleagueOf, logIn, PASSWORD, type Person, signUp } from '../../../testing/people'
+import { signUpOn } from '../../../testing/plans'
 import { photo, upload } from '../../../testing/uploads'
 import { TestProvider } from '../../billing/payments/test-provider'
+import { embedLibrary } from '../../library/regulations/library/library.service'
 import { deleteDue } from './deletion.jobs'
 
 const app = useTestApp()
@@ -60,6 +63,45 @@ describe('an account', () => {
     expect(await tablesWith(ben.email)).toEqual([])
     expect(await canLogIn(ben)).toBe(false)
     expect(await canLogIn(ana)).toBe(true)
+  })
+
+  test('takes nothing of others with it, whatever the person is called', async () => {
+    const [stranger, ana] = [await signUp(app), await signUp(app)]
+    await app.db.transaction(tx =>
+      app.jobs.enqueue(tx, embedLibrary, { library: stranger.organizationId }, { afterSeconds: 36_000 }),
+    )
+    const waiting = async () =>
+      (
+        await app.db.pool.query(`select from jobs.job where data ->> 'library' = $1 and state = 'created'`, [
+          stranger.organizationId,
+        ])
+      ).rowCount
+    const emails = async () => (await app.emails()).filter(({ to }) => to === stranger.email).length
+    expect([await waiting(), (await emails()) > 0]).toEqual([1, true])
+    const before = await emails()
+    for (const name of [stranger.organizationId, 'Subject']) {
+      const person = await colleagueOf(app, ana)
+      await app.db.pool.query("update users set first_name = $1, last_name = '' where id = $2", [
+        name,
+        person.id,
+      ])
+      await askToDelete(person)
+    }
+    await pass(14)
+    expect([await waiting(), (await emails()) >= before]).toEqual([1, true])
+  })
+
+  test('ends the API keys of whoever made them', async () => {
+    const ana = await signUpOn(app, 'enterprise')
+    const cid = await colleagueOf(app, ana, 'admin')
+    const { data } = await cid.call(contract.createApiKey, {
+      body: apiKeyBody,
+    })
+    expect(data.key).toBeTruthy()
+    await askToDelete(cid)
+    await pass(14)
+    const later = await logIn(app, ana.email)
+    expect((await later.call(contract.listApiKeys, {})).data).toEqual([])
   })
 
   test('stays where the person changes their mind', async () => {

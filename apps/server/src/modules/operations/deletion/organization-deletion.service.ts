@@ -8,7 +8,7 @@ import type { Limits } from '../../../platform/http/limits'
 import type { Member } from '../../../platform/http/member'
 import { type Jobs, job } from '../../../platform/jobs/jobs'
 import type { Mailer } from '../../../platform/mail/mailer'
-import type { Outbox } from '../../../platform/mail/outbox'
+import type { Outbox, WrittenAbout } from '../../../platform/mail/outbox'
 import type { Storage } from '../../../platform/storage/storage'
 import type { PaymentsService } from '../../billing/payments/payments.service'
 import type { AccessLog } from '../../identity/access-log/access-log.service'
@@ -160,19 +160,21 @@ export class OrganizationDeletionService {
     const { db, clock, log, payments } = this.deps
     for (const id of await deletion.dueOrganizations(db.read, clock.now())) {
       if (!(await payments.stopCharging(id))) continue
-      const names = await db.transaction(async tx => {
+      const about = await db.transaction(async tx => {
         const organization = await deletion.lockOrganization(tx, id)
         if (!organization?.deletesAt || organization.deletesAt > clock.now()) return undefined
         return this.deleteWithin(tx, organization)
       })
-      if (!names) continue
-      await this.deleteFiles(id, names)
+      if (!about) continue
+      await this.deps.outbox.deleteAbout(about)
+      await this.deleteFiles(id)
       log.info({ organizationId: id }, 'an organization was deleted as its admins asked')
     }
   }
 
-  /** Its rows. People without another organization lose their accounts with it. Returns what emails call it and them. */
-  async deleteWithin(tx: Transaction, { id, name }: { id: string; name: string }): Promise<string[]> {
+  /** Its rows. People without another organization lose their accounts with it. Returns what emails say of them. */
+  async deleteWithin(tx: Transaction, { id, name }: { id: string; name: string }): Promise<WrittenAbout> {
+    const readers = await deletion.readersOf(tx, id)
     await deletion.moveOut(tx, id)
     const members = await deletion.deleteOrganization(tx, id, await apiKeyAccounts(tx, id))
     await deleteLibrary(tx, id)
@@ -184,7 +186,7 @@ export class OrganizationDeletionService {
       people.push(person)
     }
     await this.deleteTraces(tx, id, ...people.flatMap(person => [person.id, person.email]))
-    return [name.trim(), ...people.map(({ email }) => email)]
+    return { addresses: people.map(({ email }) => email), names: [name.trim()], readers }
   }
 
   async deleteAccount(tx: Transaction, person: DeletedPerson) {
@@ -193,21 +195,15 @@ export class OrganizationDeletionService {
   }
 
   /** Jobs, rate limits and the access log name whom they are about. */
-  async deleteTraces(tx: Transaction, ...names: string[]) {
-    await this.deps.jobs.deleteAbout(tx, ...names)
-    await this.deps.limits.deleteAbout(tx, ...names)
-    await this.deps.accessLog.deleteAbout(tx, ...names)
-    await deleteInquiries(tx, names)
+  async deleteTraces(tx: Transaction, ...ids: string[]) {
+    await this.deps.jobs.deleteAbout(tx, ...ids)
+    await this.deps.limits.deleteAbout(tx, ...ids)
+    await this.deps.accessLog.deleteAbout(tx, ...ids)
+    await deleteInquiries(tx, ids)
   }
 
   /** Once its rows are gone. What is left where this fails is deleted by the daily sweep, emails by their age. */
-  async deleteFiles(organizationId: string, names: string[]) {
+  async deleteFiles(organizationId: string) {
     await this.deps.storage.removeAll(`${organizationId}/`)
-    await this.deleteEmails(names)
-  }
-
-  /** Emails that were written to files. Those that a mail server took are out of reach. */
-  deleteEmails(names: string[]) {
-    return this.deps.outbox.deleteAbout(names)
   }
 }
