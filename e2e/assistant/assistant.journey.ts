@@ -110,7 +110,7 @@ test('rate an answer and make a task of it; managers read the rating, others do 
   await expect(answers(page)).toHaveCount(1)
 
   await signIn(page, 'manager@plumbline.example', '/paulie')
-  await page.getByRole('tab', { name: 'What people said' }).click()
+  await page.getByRole('tab', { name: 'Answer ratings' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: reason })).toContainText(TRENCH)
 })
 

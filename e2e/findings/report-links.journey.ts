@@ -46,7 +46,7 @@ test('a report is shared by a link that anyone can open until it is revoked', as
 
   await test.step('revoked or guessed, it says the same and shows nothing', async () => {
     await dialog.getByRole('button', { name: 'Revoke' }).click()
-    await expect(dialog.getByText('Links that work now')).toHaveCount(0)
+    await expect(dialog.getByText('Active links')).toHaveCount(0)
     for (const dead of [address, `${address.slice(0, -43)}${'x'.repeat(43)}`]) {
       await visitor.goto(dead)
       await expect(visitor.getByText("This link doesn't work")).toBeVisible()

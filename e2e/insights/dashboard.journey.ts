@@ -34,7 +34,7 @@ test('the first screen of a phone says what to do now', async ({ page }) => {
   expect((await check.boundingBox())?.height).toBeGreaterThanOrEqual(64)
   const dangers = region(page, 'Dangerous now')
   await expectAboveTheFold(dangers.getByRole('link').first(), fold)
-  await expectAboveTheFold(region(page, 'Yours today').getByRole('heading'), fold)
+  await expectAboveTheFold(region(page, 'For you today').getByRole('heading'), fold)
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
 
   await check.click()

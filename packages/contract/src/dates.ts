@@ -46,3 +46,9 @@ export const DateInput = prepared(
 
 /** A point in time on input. */
 export const DateTimeInput = IsoDateTime.check(inRange())
+
+/** A day without a time is noon in UTC, which is the same day in nearly every time zone. */
+export const DateOrTimeInput = prepared(
+  input => (typeof input === 'string' && IsoDate.safeParse(input).success ? `${input}T12:00:00Z` : input),
+  DateTimeInput,
+)

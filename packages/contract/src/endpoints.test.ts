@@ -78,6 +78,7 @@ function specified(page: string) {
 
 /** What the table has beyond the specification's, each for something that no listed call can carry. */
 const additional: string[] = [
+  'GET /api/metadata/regulatoryFocus open',
   'GET /api/operations admin',
   'GET /api/api-keys admin',
   'POST /api/api-keys admin',

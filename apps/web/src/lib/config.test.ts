@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { contactHref, loadConfig, salesHref, upgradeHref } from './config'
+import { loadConfig, upgradeHref } from './config'
 
 const aServerThatResponds = (response: () => Promise<Response>) => vi.stubGlobal('fetch', response)
 
@@ -24,20 +24,9 @@ test('what is unset points at this installation', async () => {
   })
 })
 
-test('without a booking page or a support address, links lead to pages of this installation', async () => {
+test('without a booking page, an upgrade leads to the plans', async () => {
   aServerThatResponds(async () => Response.json({ bookingUrl: '', supportEmail: '' }))
-  const config = await loadConfig()
-  expect([contactHref(config), salesHref(config), upgradeHref(config)]).toEqual([
-    '/about',
-    '/about',
-    '/billing/subscribe',
-  ])
-})
-
-test('a support address is where sales is reached without a booking page', async () => {
-  aServerThatResponds(async () => Response.json({ supportEmail: 'help@firm.example' }))
-  const config = await loadConfig()
-  expect([contactHref(config), salesHref(config)]).toEqual(Array(2).fill('mailto:help@firm.example'))
+  expect(upgradeHref(await loadConfig())).toBe('/billing/subscribe')
 })
 
 test('a server that does not respond leaves the pages as they are', async () => {

@@ -14,13 +14,6 @@ const here = (): SiteConfig => ({
 export const startHref = ({ signInUrl, signUpUrl }: SiteConfig) =>
   signInUrl.startsWith('/') ? signUpUrl : signInUrl
 
-/** Where to write to support: by email if an address is set, else the page about whoever runs this installation. */
-export const contactHref = ({ supportEmail }: SiteConfig) =>
-  supportEmail ? `mailto:${supportEmail}` : '/about'
-
-/** Where a call about the product is booked; without a booking page, sales is reached like support. */
-export const salesHref = (config: SiteConfig) => config.bookingUrl || contactHref(config)
-
 /** Where an upgrade is arranged; without a booking page, this installation's plans. */
 export const upgradeHref = ({ bookingUrl }: SiteConfig) => bookingUrl || '/billing/subscribe'
 

@@ -1,5 +1,6 @@
 export * from './billing'
 export * from './plans'
 export * from './sales'
+export * from './support'
 export * from './test-payments'
 export * from './usage'

@@ -88,7 +88,7 @@ export const plans: Record<Tier, Plan> = {
     sites: 1,
     extraAnalysisPrice: 2.25,
     features: library,
-    showsQuestionsLeft: false,
+    showsQuestionsLeft: true,
   },
   basic: {
     tier: 'basic',

@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint'
 import { Email, longText, Nothing, oneOf, text } from '../fields'
 import { PersonName } from '../identity/auth'
 import { enterpriseOffers } from './plans'
+import { SUPPORT_TOPIC } from './support'
 
 export const MAX_SALES_MESSAGE = 2000
 
@@ -10,7 +11,7 @@ export const SalesInquiry = z.strictObject({
   name: PersonName,
   email: Email,
   company: text(160, { error: 'organization_required' }),
-  offer: oneOf(enterpriseOffers.map(({ id }) => id)),
+  offer: oneOf([...enterpriseOffers.map(({ id }) => id), SUPPORT_TOPIC]),
   message: z._default(longText(MAX_SALES_MESSAGE), ''),
 })
 
@@ -19,7 +20,8 @@ export const contactSales = endpoint({
   path: '/api/billing/contact-sales',
   changes: [],
   access: 'open',
-  summary: 'Ask about an enterprise plan. The installation’s admin gets an email and a notification',
+  summary:
+    'Ask about an enterprise plan, or for help. The installation’s admin gets an email and a notification',
   body: SalesInquiry,
   status: 202,
   response: Nothing,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DateInput, DateTimeInput } from '../dates'
+import { DateInput, DateOrTimeInput } from '../dates'
 import { endpoint } from '../endpoint'
 import { ById, Count, Id, longText, Nothing, oneOf, SiteFilter, text } from '../fields'
 import { hazardCategories, severities, violationStatuses } from '../options'
@@ -26,7 +26,7 @@ const writable = {
   severity: z.optional(oneOf(severities)),
   status: z.optional(oneOf(violationStatuses)),
   regulationCode: z.optional(z.nullable(longText(60))),
-  date: z.optional(DateTimeInput),
+  date: z.optional(DateOrTimeInput),
   remediationSteps: z.optional(z.array(text(1000)).check(z.maxLength(50))),
   boundingBoxes: z.optional(boundingBoxes),
 }

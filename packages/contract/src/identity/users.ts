@@ -4,6 +4,7 @@ import { IsoDateTime } from '../dates'
 import { endpoint } from '../endpoint'
 import { ById, Count, Id, longText, NewPassword, Nothing, oneOf, plainName, text } from '../fields'
 import { detailLevels, frameworks, industries, languages, regions, roles } from '../options'
+import { acceptingRecord, withLegacyAliases } from '../records'
 
 /** Whether a hosted model writes this person's answers; `needs_plan` and `not_installed` can't be switched on. */
 export const advancedModelStates = ['on', 'off', 'needs_plan', 'not_installed'] as const
@@ -20,6 +21,10 @@ export const User = z.object({
   title: z.string(),
   worksite: z.string(),
   organization: z.string(),
+  /** The title and the organization under the names that document 1 has for them in a profile. */
+  job_title: z.string(),
+  department: z.string(),
+  company: z.string(),
   organizationId: Id,
   /** More than one where a person works for several; they choose which is current in their preferences. */
   organizations: z.array(z.object({ id: Id, name: z.string(), role: z.enum(roles) })),
@@ -63,6 +68,20 @@ export const Profile = z.strictObject({
   company: z.optional(text(160, { error: 'organization_required' }).check(plainName())),
 })
 
+/** What a profile answers can be sent back; what a person can't change here is dropped. */
+const SentProfile = withLegacyAliases(
+  acceptingRecord(
+    z.extend(Profile, {
+      language: z.optional(oneOf(languages, 'language_required')),
+      region: z.optional(oneOf(regions, 'region_required')),
+      industry: z.optional(oneOf(industries, 'industry_required')),
+    }),
+    User,
+    ['avatar_url'],
+  ),
+  { title: 'job_title', department: 'job_title', organization: 'company' },
+)
+
 export const PasswordChange = z.strictObject({ currentPassword: text(200), newPassword: NewPassword })
 
 export const Preferences = z.strictObject({
@@ -102,7 +121,7 @@ export const saveProfile = endpoint({
   changes: ['/api/organizations', '/api/tasks'],
   access: 'member',
   summary: 'Update name and job title. Admins can also rename the organization',
-  body: Profile,
+  body: SentProfile,
   ...userResponse,
   errors: ['forbidden'],
 })

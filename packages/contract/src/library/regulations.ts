@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint'
 import { ById, Count, Id, longText, Nothing, oneOf, text } from '../fields'
 import { languages, regulationIndustries, severities } from '../options'
 import { Paging, pageOf, queryInt } from '../paging'
+import { withLegacyAliases } from '../records'
 import {
   NewRegulation,
   Regulation,
@@ -26,6 +27,8 @@ const filters = {
 export type RegulationFilters = z.output<z.ZodMiniObject<typeof filters>>
 export const regulationSorts = ['relevance', 'newest', 'title', 'code', 'risk'] as const
 export type RegulationSort = (typeof regulationSorts)[number]
+/** The names of the same filters in document 2. */
+const legacyFilters = { risk_level: 'risk', severity_level: 'risk', regulatory_body: 'body' } as const
 /** Without words to search for, 'relevance' is the order of the library: most cited first. */
 const sorted = { sort: z._default(oneOf(regulationSorts), 'relevance') }
 /** A code in the search that isn't in the library, as it was typed. No other code is returned in its place. */
@@ -37,7 +40,10 @@ export const listRegulations = endpoint({
   path: '/api/regulations',
   access: 'member',
   summary: 'List regulations, or those for a violation',
-  query: z.strictObject({ ...Paging, ...filters, ...sorted, violation_id: z.optional(Id) }),
+  query: withLegacyAliases(
+    z.strictObject({ ...Paging, ...filters, ...sorted, violation_id: z.optional(Id) }),
+    legacyFilters,
+  ),
   response: z.extend(pageOf(RegulationHit), { facets: RegulationFacets, unknown_code: UnknownCode }),
   errors: ['not_found', ...gated],
 })
@@ -120,7 +126,10 @@ export const searchRegulations = endpoint({
   path: '/api/regulations/search',
   access: 'member',
   summary: 'Search regulations by keyword, meaning and code',
-  query: z.strictObject({ ...filters, ...sorted, limit: queryInt(1, 50, 50) }),
+  query: withLegacyAliases(
+    z.strictObject({ ...filters, ...sorted, limit: queryInt(1, 50, 50) }),
+    legacyFilters,
+  ),
   response: z.object({
     items: z.array(RegulationHit),
     total: Count,
@@ -171,7 +180,10 @@ export const exportRegulations = endpoint({
   path: '/api/regulations/export',
   access: 'member',
   summary: 'Export the filtered library',
-  query: z.strictObject({ ...filters, format: z._default(oneOf(['pdf', 'json', 'csv']), 'csv') }),
+  query: withLegacyAliases(
+    z.strictObject({ ...filters, format: z._default(oneOf(['pdf', 'json', 'csv']), 'csv') }),
+    legacyFilters,
+  ),
   produces: 'file',
   response: Nothing,
   errors: gated,

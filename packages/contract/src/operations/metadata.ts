@@ -19,3 +19,8 @@ export const metadataCompanySizes = list('company-sizes', 'Sizes of a company')
 export const metadataRegions = list('regions', 'Regions')
 export const metadataLanguages = list('languages', 'Languages of the product')
 export const metadataRegulatoryFocus = list('regulatory-focus', 'Regulatory bodies a company looks to')
+/** The same, as document 1 writes it. */
+export const metadataRegulatoryFocusSpelled = list(
+  'regulatoryFocus',
+  'Regulatory bodies, under the older spelling',
+)

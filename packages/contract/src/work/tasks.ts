@@ -39,6 +39,8 @@ export const Task = z.object({
   siteId: z.nullable(Id),
   /** The site's name; without a site, what a person wrote. */
   worksite: z.string(),
+  /** The same, under the name that document 2 has for it. */
+  location: z.string(),
   regulationCode: z.nullable(z.string()),
   severity: z.nullable(z.enum(severities)),
   steps: z.array(TaskStep),

@@ -36,7 +36,7 @@ export function securityHeaders(https: boolean): Record<string, string> {
   setHeaders(request, response, () => undefined)
   return {
     ...(response.getHeaders() as Record<string, string>),
-    'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=()',
+    'permissions-policy': 'camera=(self), microphone=(self), geolocation=(self), payment=()',
   }
 }
 

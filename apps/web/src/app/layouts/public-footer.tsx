@@ -1,6 +1,8 @@
+import { SUPPORT_TOPIC } from '@plumbline/contract/billing/support'
 import { useTranslation } from 'react-i18next'
 import { Mark } from '../../components/ui/mark'
-import { contactHref, useConfig } from '../../lib/config'
+import { useConfig } from '../../lib/config'
+import { ContactButton } from '../../modules/billing/billing/components/contact-button'
 import { LanguageSelect } from '../language-select'
 import { PublicLink } from '../public-link'
 import { SiteLink } from '../site-link'
@@ -39,9 +41,15 @@ export function PublicFooter() {
           <h2 className="mb-1 font-strong">{t('footer.reach')}</h2>
           <ul>
             <li>
-              <SiteLink to={contactHref(config)} className={LINK_CLASS}>
-                {t('footer.contact')}
-              </SiteLink>
+              {config.supportEmail ? (
+                <SiteLink to={`mailto:${config.supportEmail}`} className={LINK_CLASS}>
+                  {t('footer.contact')}
+                </SiteLink>
+              ) : (
+                <ContactButton offer={SUPPORT_TOPIC} className={LINK_CLASS}>
+                  {t('footer.contact')}
+                </ContactButton>
+              )}
             </li>
             {config.networkUrl && (
               <li>

@@ -5,8 +5,9 @@ import { Link, NavLink, useLocation } from 'react-router'
 import { buttonClass } from '../../components/ui/button'
 import { IconButton } from '../../components/ui/icon-button'
 import { Logo } from '../../components/ui/mark'
-import { salesHref, startHref, useConfig } from '../../lib/config'
+import { startHref, useConfig } from '../../lib/config'
 import { cx } from '../../lib/cx'
+import { ContactButton } from '../../modules/billing/billing/components/contact-button'
 import { usePublicAddress } from '../public-link'
 import { SiteLink } from '../site-link'
 
@@ -81,9 +82,15 @@ export function PublicHeader() {
           <SiteLink to={config.signInUrl} className={buttonClass('secondary')}>
             {t('nav.logIn')}
           </SiteLink>
-          <SiteLink to={salesHref(config)} className={buttonClass('secondary')}>
-            {t('nav.contactSales')}
-          </SiteLink>
+          {config.bookingUrl ? (
+            <SiteLink to={config.bookingUrl} className={buttonClass('secondary')}>
+              {t('nav.contactSales')}
+            </SiteLink>
+          ) : (
+            <ContactButton offer="enterprise-5" className={buttonClass('secondary')}>
+              {t('nav.contactSales')}
+            </ContactButton>
+          )}
           <SiteLink to={config.signUpUrl} className={buttonClass('secondary')}>
             {t('nav.signUp')}
           </SiteLink>

@@ -1,9 +1,11 @@
+import { SUPPORT_TOPIC } from '@plumbline/contract/billing/support'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { contactHref, useConfig } from '../../lib/config'
+import { useConfig } from '../../lib/config'
 import { newQueryClient } from '../../lib/query'
 import { reloadIfOutdated } from '../../lib/stale-chunks'
+import { ContactButton } from '../../modules/billing/billing/components/contact-button'
 import { CaptureHost } from '../../modules/capture/pages/camera/capture-host'
 import { useUser } from '../../modules/identity/auth/session'
 import { lazyPage } from '../lazy-page'
@@ -17,6 +19,8 @@ import { SkipLink } from './skip-link'
 import { useLiveUpdates } from './use-live-updates'
 import { type Overlay, useShortcuts } from './use-shortcuts'
 
+const CONTACT_CLASS = 'inline-flex min-h-control min-w-0 items-center break-all text-ink underline'
+
 const DeletionBanner = lazyPage(() => import('./deletion-banner'), 'data')
 const NavDrawer = lazy(() => reloadIfOutdated(() => import('./nav-drawer')))
 
@@ -27,7 +31,7 @@ export default function SignedInLayout() {
   const [client] = useState(newQueryClient)
   const [drawerOpen, setDrawerOpen] = useState(false)
   const [overlay, setOverlay] = useState<Overlay | null>(null)
-  const { deletesAt, organizationDeletesAt } = useUser()
+  const { name, email, organization, deletesAt, organizationDeletesAt } = useUser()
   useShortcuts(setOverlay)
   useLiveUpdates(client)
 
@@ -45,12 +49,19 @@ export default function SignedInLayout() {
           <MainArea className="mx-auto w-full max-w-page flex-1 px-4 py-6 max-lg:min-h-[calc(100dvh-4rem)] sm:px-6 lg:py-8" />
           <footer className="flex flex-wrap items-center gap-x-1.5 border-t border-line px-4 py-1 text-caption text-subtle sm:px-6">
             {config.supportEmail ? t('footer.support') : t('footer.help')}
-            <SiteLink
-              className="inline-flex min-h-control min-w-0 items-center break-all text-ink underline"
-              to={contactHref(config)}
-            >
-              {config.supportEmail || t('footer.contact')}
-            </SiteLink>
+            {config.supportEmail ? (
+              <SiteLink className={CONTACT_CLASS} to={`mailto:${config.supportEmail}`}>
+                {config.supportEmail}
+              </SiteLink>
+            ) : (
+              <ContactButton
+                className={CONTACT_CLASS}
+                offer={SUPPORT_TOPIC}
+                known={{ name, email, company: organization }}
+              >
+                {t('footer.contact')}
+              </ContactButton>
+            )}
           </footer>
         </div>
       </div>

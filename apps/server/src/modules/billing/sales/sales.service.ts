@@ -1,4 +1,10 @@
-import { type BodyOf, type contactSales, enterpriseOffers, SalesInquiry } from '@plumbline/contract'
+import {
+  type BodyOf,
+  type contactSales,
+  enterpriseOffers,
+  SalesInquiry,
+  SUPPORT_TOPIC,
+} from '@plumbline/contract'
 import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import * as z from 'zod'
 import type { Database } from '../../../platform/db/client'
@@ -24,7 +30,7 @@ export type SalesDeps = {
 
 const MAX_IN_NOTIFICATION = 300
 
-/** Questions about enterprise plans, for installations without a booking page. */
+/** Questions about enterprise plans and for help, for installations without a booking page or a support address. */
 export class SalesService {
   private readonly deps: SalesDeps
   constructor(deps: SalesDeps) {
@@ -74,4 +80,8 @@ export class SalesService {
   }
 }
 
-const offerName = ({ offer }: Inquiry) => enterpriseOffers.find(({ id }) => id === offer)?.name ?? offer
+const topics: ReadonlyMap<string, string> = new Map([
+  ...enterpriseOffers.map(({ id, name }) => [id, name] as const),
+  [SUPPORT_TOPIC, 'Plumbline support'],
+])
+const offerName = ({ offer }: Inquiry) => topics.get(offer) ?? offer

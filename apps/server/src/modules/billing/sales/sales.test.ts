@@ -42,6 +42,13 @@ test('a question about an enterprise plan reaches the admin of the installation 
   ])
 })
 
+test('a question for help reaches the same person', async () => {
+  expect((await ask({ offer: 'support', message: 'Photos do not upload.' })).status).toBe(202)
+  const emails = (await app.emails()).filter(({ to }) => to === admin.email)
+  const sent = emails.find(({ subject }) => subject === 'Stahl & Sohn asks about Plumbline support')
+  expect(sent?.text).toContain('Photos do not upload.')
+})
+
 test.each([
   ['an address that is none', { email: 'lena' }, 'email email_invalid'],
   ['no company', { company: ' ' }, 'company organization_required'],

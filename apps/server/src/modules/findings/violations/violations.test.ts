@@ -126,6 +126,8 @@ describe('changing a violation', () => {
       boundingBoxes: [{ ...box, severity: 'High' }],
       version: before.version + 1,
     })
+    const dated = await change(ana, before.id, { detected_at: '2026-11-15' })
+    expect(dated.data.date).toBe('2026-11-15T12:00:00.000Z')
     const cleared = await change(ana, before.id, { regulationCode: null })
     expect(cleared.data).toMatchObject({ regulationCode: null, regulationCodes: [] })
   })

@@ -112,6 +112,9 @@ export class UsersService {
       title: user.title,
       worksite: user.worksite,
       organization: organization.name,
+      job_title: user.title,
+      department: user.title,
+      company: organization.name,
       organizationId: organization.id,
       organizations: memberships.map(membership => membership.organization),
       language: user.language,
@@ -151,19 +154,20 @@ export class UsersService {
   /** The company is the organization's name; only its admins may change that, others may send it along unchanged. */
   saveProfile(
     member: Member,
-    profile: BodyOf<typeof saveProfile>,
+    { first_name, last_name, job_title, company, ...settings }: BodyOf<typeof saveProfile>,
     renameOrganization: (tx: Transaction, name: string) => Promise<void>,
   ): Promise<{ user: User }> {
     return this.deps.db.transaction(async tx => {
       const before = await this.view(tx, member.userId)
-      if (profile.company !== undefined && profile.company !== before.organization) {
+      if (company !== undefined && company !== before.organization) {
         if (member.role !== 'admin') throw new AppError('forbidden')
-        await renameOrganization(tx, profile.company)
+        await renameOrganization(tx, company)
       }
       await users.update(tx, member.userId, {
-        firstName: profile.first_name,
-        lastName: profile.last_name,
-        title: profile.job_title,
+        firstName: first_name,
+        lastName: last_name,
+        title: job_title,
+        ...settings,
       })
       return { user: await this.view(tx, member.userId) }
     })

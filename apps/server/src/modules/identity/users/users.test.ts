@@ -24,10 +24,23 @@ describe('the profile', () => {
     const ana = await signUp(app)
     const body = { first_name: 'Ana', last_name: '', job_title: '', email: 'other@site.example' }
     const response = await ana.call(contract.saveProfile, { body })
-    expect([response.status, response.fields[0]]).toEqual([
-      400,
-      expect.objectContaining({ field: 'email', code: 'unknown_field' }),
-    ])
+    expect([response.status, response.data.user.email]).toEqual([200, ana.email])
+  })
+
+  test('takes back what it answered, and the names of document 1', async () => {
+    const ana = await signUp(app)
+    const { user } = (await ana.call(contract.me, {})).data
+    expect(user).toMatchObject({ company: user.organization, department: user.title, job_title: user.title })
+    const body = {
+      ...user,
+      role: 'user' as const,
+      avatar_url: 'https://face.example/1.png',
+      language: 'de' as const,
+    }
+    expect((await ana.call(contract.saveProfile, { body })).data.user).toEqual({ ...user, language: 'de' })
+    const { first_name, last_name } = user
+    const renamed = { first_name, last_name, department: 'Site manager' }
+    expect((await ana.send(contract.saveProfile, { body: renamed })).data.user.title).toBe('Site manager')
   })
 
   test('lets only an admin rename the organization', async () => {

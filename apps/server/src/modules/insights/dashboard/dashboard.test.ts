@@ -163,11 +163,11 @@ describe('recent activity', () => {
 
 describe('the summary', () => {
   test.each([
-    ['en', 'Nothing has been found yet.', '1 violation is open.', 'Most common risk in the last 30 days: '],
-    ['es', 'Todavía no se ha detectado nada.', 'Hay 1 infracción abierta.', 'Riesgo más frecuente'],
-    ['fr', 'Rien n’a encore été relevé.', '1 infraction est ouverte.', 'Risque le plus fréquent'],
-    ['de', 'Bisher wurde nichts festgestellt.', '1 Verstoß ist offen.', 'Häufigstes Risiko'],
-    ['zh', '目前还没有发现问题。', '有 1 项违规未解决。', '最近 30 天最常见的风险：'],
+    ['en', 'Nothing has been found yet.', '1 open violation.', 'Most common risk in the last 30 days: '],
+    ['es', 'Todavía no se ha detectado nada.', '1 infracción abierta.', 'Riesgo más frecuente'],
+    ['fr', 'Rien n’a encore été relevé.', '1 infraction ouverte.', 'Risque le plus fréquent'],
+    ['de', 'Bisher wurde nichts festgestellt.', '1 offener Verstoß.', 'Häufigstes Risiko'],
+    ['zh', '目前还没有发现问题。', '未解决的违规：1 项。', '最近 30 天最常见的风险：'],
   ])('is written in %s, with plurals', async (language, nothing, one, risk) => {
     const ana = await signUp(app, { language })
     const text = async () => (await read(ana, contract.dashboardSummary)).summary
@@ -191,12 +191,12 @@ describe('the summary', () => {
     ])
     await ana.call(contract.updateViolation, { params: { id }, body: { status: 'Resolved' } })
     const summary = async () => (await read(ana, contract.dashboardSummary)).summary
-    expect(await summary()).toContain('No violations are open.')
+    expect(await summary()).toContain('No open violations.')
     expect(await summary()).toContain('Average time to fix in the last 30 days: 8 days.')
     await violate(ana)
-    expect(await summary()).toContain("That's as many as in the 7 days before.")
+    expect(await summary()).toContain('The same as the week before.')
     await violate(ana)
-    expect(await summary()).toContain("That's more than in the 7 days before (1).")
+    expect(await summary()).toContain('Up from 1 the week before.')
   })
 })
 

@@ -100,7 +100,7 @@ test.each([1, 2, 3])('every place counts the same violations, and no advice (%d)
   expect(sum(sites.map(site => sum(Object.values(site.open))))).toBe(open.length)
   expect(sum(sites.map(({ resolved }) => resolved))).toBe(ofStatus('Resolved'))
   const { summary } = (await ana.call(contract.dashboardSummary, {})).data
-  expect(summary).toContain(`${open.length} violations are open`)
+  expect(summary).toContain(`${open.length} open violations`)
   const { data: recent } = await ana.call(contract.dashboardRecent, {})
   for (const { kind, href } of recent) {
     const finding = all.find(({ id }) => href.endsWith(id))

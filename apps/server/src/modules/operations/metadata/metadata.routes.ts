@@ -38,5 +38,7 @@ export const metadataRoutes = () => [
   handle(contract.metadataLanguages, () =>
     contract.languages.map(value => ({ value, label: profiles[value].name })),
   ),
-  handle(contract.metadataRegulatoryFocus, options(contract.regulatoryFocus)),
+  ...[contract.metadataRegulatoryFocus, contract.metadataRegulatoryFocusSpelled].map(each =>
+    handle(each, options(contract.regulatoryFocus)),
+  ),
 ]

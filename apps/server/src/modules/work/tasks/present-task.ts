@@ -24,6 +24,7 @@ export const present = (
   violationType: violation?.type ?? null,
   siteId: task.siteId,
   worksite: siteName ?? task.worksite,
+  location: siteName ?? task.worksite,
   regulationCode: task.regulationCode,
   severity: task.severity,
   steps: task.steps,

@@ -166,8 +166,9 @@ describe('a task', () => {
       violation: 'Open edge',
       context: '{}',
       user_id: ana.id,
+      location: 'Gate 7',
     })
-    expect(task).toMatchObject({ dueDate: '2026-12-01', violationType: null })
+    expect(task).toMatchObject({ dueDate: '2026-12-01', violationType: null, location: 'Gate 7' })
   })
 
   test('can be sent back as it was returned, which changes nothing', async () => {

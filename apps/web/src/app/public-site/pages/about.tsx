@@ -1,12 +1,15 @@
+import { SUPPORT_TOPIC } from '@plumbline/contract/billing/support'
 import { useTranslation } from 'react-i18next'
+import { buttonClass } from '../../../components/ui/button'
 import { useConfig } from '../../../lib/config'
+import { ContactButton } from '../../../modules/billing/billing/components/contact-button'
 import { PageHero } from '../page-hero'
 import { Section } from '../section'
 import { StartBanner } from '../start-banner'
 
 const beliefs = ['true', 'person', 'yours'] as const
 
-/** Who is behind the product, and whom to ask for help. Contact links lead here when no support address is set. */
+/** Who is behind the product, and whom to ask for help. */
 export default function About() {
   const { t } = useTranslation('about')
   const { supportEmail } = useConfig()
@@ -26,18 +29,21 @@ export default function About() {
         </ul>
       </Section>
       <Section title={t('contact')} id="contact">
-        <p className="max-w-prose text-muted">
-          {supportEmail ? (
-            <>
-              {t('byEmail')}{' '}
-              <a className="text-ink underline" href={`mailto:${supportEmail}`}>
-                {supportEmail}
-              </a>
-            </>
-          ) : (
-            t('operator')
-          )}
-        </p>
+        {supportEmail ? (
+          <p className="max-w-prose text-muted">
+            {t('byEmail')}{' '}
+            <a className="text-ink underline" href={`mailto:${supportEmail}`}>
+              {supportEmail}
+            </a>
+          </p>
+        ) : (
+          <>
+            <p className="max-w-prose text-muted">{t('operator')}</p>
+            <ContactButton offer={SUPPORT_TOPIC} className={buttonClass('secondary', 'mt-4')}>
+              {t('write')}
+            </ContactButton>
+          </>
+        )}
       </Section>
       <StartBanner />
     </>

@@ -40,5 +40,5 @@ test('a box on the picture opens its finding', async () => {
 test('an answer to a question says what becomes of it', async () => {
   await open()
   await click(button('Not OK'))
-  expect(document.body.textContent).toContain('That becomes a violation, with you as its source.')
+  expect(document.body.textContent).toContain('This is recorded as a violation you reported.')
 })

@@ -100,7 +100,7 @@ describe('the report of one violation', () => {
     const advised = `basis = 'advisory', regulation_codes = '{}'`
     const { id: other } = await record(ana)
     await app.db.pool.query(`update violations set ${advised} where id = $1`, [other])
-    expect((await read(ana, other)).text).toContain('Advice, no rule shown broken')
+    expect((await read(ana, other)).text).toContain('Advice only. No rule violation confirmed.')
     expect((await read(ana, id)).text).not.toContain('Advice, no rule shown broken')
   })
 

@@ -1,5 +1,6 @@
 import { enterpriseOffers } from '@plumbline/contract/billing/plans'
 import { contactSales, SalesInquiry } from '@plumbline/contract/billing/sales'
+import { SUPPORT_TOPIC } from '@plumbline/contract/billing/support'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -15,10 +16,11 @@ import { resolverFor, showFieldProblems } from '../../../../lib/form'
 import { toast } from '../../../../lib/toast'
 
 type Draft = { name: string; email: string; company: string; offer: string; message: string }
-type ContactSalesDialogProps = {
+export type ContactSalesDialogProps = {
+  /** The plan that is asked about, or `support`. */
   offer: string
   /** Who asks, where that is known. */
-  known?: Pick<Draft, 'name' | 'email' | 'company'>
+  known?: Pick<Draft, 'name' | 'email' | 'company'> | undefined
   onClose: () => void
 }
 
@@ -30,6 +32,7 @@ export default function ContactSalesDialog({ offer, known, onClose }: ContactSal
   const { t: common } = useTranslation()
   const errorMessage = useErrorMessage()
   const fieldMessage = useFieldMessage()
+  const isSupport = offer === SUPPORT_TOPIC
   const [failure, setFailure] = useState<unknown>(null)
   const form = useForm({
     resolver: resolverFor<Draft, Draft>(SalesInquiry),
@@ -55,7 +58,7 @@ export default function ContactSalesDialog({ offer, known, onClose }: ContactSal
     <Dialog
       open
       onOpenChange={open => !open && onClose()}
-      title={t('sales.title')}
+      title={t(isSupport ? 'sales.supportTitle' : 'sales.title')}
       description={t('sales.explain')}
       actions={
         <>
@@ -79,15 +82,17 @@ export default function ContactSalesDialog({ offer, known, onClose }: ContactSal
         <Field {...field('company')}>
           <Input autoComplete="organization" {...form.register('company')} />
         </Field>
-        <Field label={t('sales.offer')}>
-          <Select
-            options={enterpriseOffers.map(({ id, name }) => ({ value: id, label: name }))}
-            {...form.register('offer')}
-          />
-        </Field>
+        {!isSupport && (
+          <Field label={t('sales.offer')}>
+            <Select
+              options={enterpriseOffers.map(({ id, name }) => ({ value: id, label: name }))}
+              {...form.register('offer')}
+            />
+          </Field>
+        )}
         <Field
           label={t('sales.message')}
-          hint={t('sales.hint')}
+          hint={isSupport ? undefined : t('sales.hint')}
           error={fieldMessage(errors.message?.message)}
         >
           <Textarea rows={4} {...form.register('message')} />

@@ -16,6 +16,7 @@ import { LookCloser } from '../../analysis/components/look-closer'
 import { CheckedLines, LookedAt, StatePlan } from '../../analysis/components/what-was-checked'
 import { WorkSite } from '../../analysis/components/work-site'
 import { LookedFor } from '../../picture-tags/components/looked-for'
+import { useQuestions } from '../../questions/api/questions'
 import { EvidenceEdit } from './evidence-edit'
 import { EvidenceStage } from './evidence-stage'
 import { FindingSheet } from './finding-sheet'
@@ -129,10 +130,13 @@ export function Findings({ result, onChanged }: FindingsProps) {
 /** What was looked for and what wasn't: where nothing was found that is the result, else it follows the findings. */
 function Checked({ result, none = false }: { result: AnalysisResult; none?: boolean }) {
   const { t } = useTranslation('results')
+  const questions = useQuestions(result.id)
+  // Reassuring only where the picture shows a workplace and nothing is left to ask.
+  const isClear = result.detail?.workSite === 'picture' && questions.data?.every(each => each.answer !== null)
   return (
     <div className="grid gap-2 rounded-lg border border-line bg-surface p-4">
       {none && <p className="text-title font-strong">{t('card.none')}</p>}
-      {none && <p className="text-muted">{t('card.noneExplain')}</p>}
+      {none && <p className="text-muted">{t(isClear ? 'card.noneExplain' : 'card.noneChecked')}</p>}
       <CheckedLines result={result} />
       <StatePlan result={result} />
       <WorkSite result={result} />

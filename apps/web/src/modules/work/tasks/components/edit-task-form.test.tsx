@@ -22,6 +22,7 @@ const task: Task = {
   violationMedia: null,
   violationType: null,
   siteId: null,
+  location: '',
   worksite: '',
   regulationCode: null,
   severity: null,
