@@ -127,16 +127,24 @@ export function Findings({ result, onChanged }: FindingsProps) {
   )
 }
 
-/** What was looked for and what wasn't: where nothing was found that is the result, else it follows the findings. */
-function Checked({ result, none = false }: { result: AnalysisResult; none?: boolean }) {
+/** Reassuring only where the picture shows a workplace and nothing is left to ask. */
+function NothingFound({ result }: { result: AnalysisResult }) {
   const { t } = useTranslation('results')
   const questions = useQuestions(result.id)
-  // Reassuring only where the picture shows a workplace and nothing is left to ask.
   const isClear = result.detail?.workSite === 'picture' && questions.data?.every(each => each.answer !== null)
   return (
+    <>
+      <p className="text-title font-strong">{t('card.none')}</p>
+      <p className="text-muted">{t(isClear ? 'card.noneExplain' : 'card.noneChecked')}</p>
+    </>
+  )
+}
+
+/** What was looked for and what wasn't: where nothing was found that is the result, else it follows the findings. */
+function Checked({ result, none = false }: { result: AnalysisResult; none?: boolean }) {
+  return (
     <div className="grid gap-2 rounded-lg border border-line bg-surface p-4">
-      {none && <p className="text-title font-strong">{t('card.none')}</p>}
-      {none && <p className="text-muted">{t(isClear ? 'card.noneExplain' : 'card.noneChecked')}</p>}
+      {none && <NothingFound result={result} />}
       <CheckedLines result={result} />
       <StatePlan result={result} />
       <WorkSite result={result} />
