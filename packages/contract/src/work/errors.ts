@@ -9,6 +9,10 @@ export const workErrors = {
     status: 409,
     message: 'Your organization requires a photo of the fix. Add one to complete the task.',
   },
+  evidence_kept: {
+    status: 403,
+    message: 'Only a manager can delete a task that is completed or has photos or comments.',
+  },
   same_photo: { status: 409, message: 'This is the photo of the finding itself. Take a new one.' },
   fix_pending: { status: 409, message: 'The photos are still being compared. Try again in a moment.' },
   fix_reviewed: { status: 409, message: 'This photo has already been reviewed.' },

@@ -252,10 +252,10 @@ export const deleteTask = endpoint({
   path: '/api/tasks/:id',
   changes: [...findings, '/api/notifications'],
   access: 'member',
-  summary: 'Delete a task',
+  summary: 'Delete a task. Only a manager deletes one that is completed or has photos or comments',
   params: ById,
   response: Nothing,
-  errors: ['not_found'],
+  errors: ['not_found', 'evidence_kept'],
 })
 
 export const exportTasks = endpoint({

@@ -176,6 +176,9 @@ export const tasksRepository = {
       and(eq(fixes.organizationId, organizationId), eq(fixes.taskId, id), ne(fixes.review, 'sent_back')),
     )) > 0,
 
+  hasPhotos: async (tx: ReadHandle, organizationId: string, id: string): Promise<boolean> =>
+    (await tx.$count(fixes, and(eq(fixes.organizationId, organizationId), eq(fixes.taskId, id)))) > 0,
+
   /** Whether the last photo of the fix of a task waits for a decision. */
   isFixWaiting: async (tx: ReadHandle, organizationId: string, id: string): Promise<boolean> => {
     const [last] = await tx

@@ -238,6 +238,9 @@ export class TasksService {
     const { organizationId } = member
     const afterwards = await this.deps.db.transaction(async tx => {
       const { task } = await this.lockOr404(tx, member, id)
+      const isEvidence =
+        !isOpen(task.status) || task.notes.length > 0 || (await tasks.hasPhotos(tx, organizationId, id))
+      if (isEvidence && member.role === 'user') throw new AppError('evidence_kept')
       const cleanups: (() => Promise<void>)[] = []
       await this.deps.domainEvents.publish(tx, 'task.deleting', {
         organizationId,

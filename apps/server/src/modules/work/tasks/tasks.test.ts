@@ -121,6 +121,15 @@ describe('a task', () => {
     expect((await patchTask(ana, two.id, { status: 'closed' })).data.violationCanBeResolved).toBe(false)
   })
 
+  test('that is completed or has comments is deleted by managers only', async () => {
+    for (const change of [{ status: 'completed' }, { note: 'The rail is on its way.' }] as const) {
+      const { id } = await createTask(ana)
+      await patchTask(ben, id, change)
+      expect((await ben.call(contract.deleteTask, { params: { id } })).code).toBe('evidence_kept')
+      expect((await ana.call(contract.deleteTask, { params: { id } })).status).toBe(200)
+    }
+  })
+
   test('is removed for good', async () => {
     const { id } = await createTask(ana)
     expect((await ben.call(contract.deleteTask, { params: { id } })).status).toBe(200)

@@ -7,6 +7,7 @@ import { PageHeader } from '../../../components/ui/page-header'
 import { Skeleton } from '../../../components/ui/skeleton'
 import { EmptyState } from '../../../components/ui/states'
 import { ApiError } from '../../../lib/api'
+import { useUser } from '../../identity/auth/session'
 import { useHasFix } from '../fixes/api/fixes'
 import { useTask } from '../tasks/api/task'
 import { TaskDetail } from '../tasks/components/task-detail'
@@ -18,6 +19,7 @@ export default function TaskPage() {
   const { t } = useTranslation('tasks')
   const { id = '' } = useParams()
   const navigate = useNavigate()
+  const { role } = useUser()
   const task = useTask(id)
   const hasFix = useHasFix(id)
   const { moves, dialogs } = useCompletion()
@@ -61,6 +63,7 @@ export default function TaskPage() {
               }
               fixes={<FixPhotos taskId={found.id} />}
               hasFix={hasFix}
+              isManager={role !== 'user'}
               onDeleted={() => navigate('/tasks', { replace: true })}
               {...moves}
             />

@@ -7,6 +7,7 @@ import { Card, CardHeader } from '../../../../components/ui/card'
 import { ConfirmDialog } from '../../../../components/ui/confirm-dialog'
 import { useApiMutation } from '../../../../lib/query'
 import { toast } from '../../../../lib/toast'
+import { isOpen } from '../task-draft'
 import { EditTaskForm } from './edit-task-form'
 import { StepsChecklist } from './steps-checklist'
 import { TaskFacts, TaskOwner } from './task-facts'
@@ -21,6 +22,7 @@ type TaskDetailProps = {
   /** Photos of the fix. */
   fixes: ReactNode
   hasFix: boolean
+  isManager: boolean
   onDeleted: () => void
   onLastCompleted: (violationId: string) => void
   onAsk: (task: Task) => void
@@ -28,7 +30,7 @@ type TaskDetailProps = {
 
 /** On a phone the first screen shows the picture, who and when, the steps, and the way to complete it. */
 export function TaskDetail(props: TaskDetailProps) {
-  const { task, picture, fixes, onDeleted } = props
+  const { task, picture, fixes, isManager, onDeleted } = props
   const { t } = useTranslation('tasks')
   const [editing, setEditing] = useState(false)
   if (editing) {
@@ -75,7 +77,7 @@ export function TaskDetail(props: TaskDetailProps) {
             >
               {t('detail.edit')}
             </Button>
-            <DeleteTask task={task} onDeleted={onDeleted} />
+            <DeleteTask task={task} isManager={isManager} onDeleted={onDeleted} />
           </div>
         </Card>
         <TaskHistory taskId={task.id} />
@@ -84,7 +86,12 @@ export function TaskDetail(props: TaskDetailProps) {
   )
 }
 
-function DeleteTask({ task, onDeleted }: Pick<TaskDetailProps, 'task' | 'onDeleted'>) {
+/** What is completed or has comments is a record, which only managers delete. */
+function DeleteTask({
+  task,
+  isManager,
+  onDeleted,
+}: Pick<TaskDetailProps, 'task' | 'isManager' | 'onDeleted'>) {
   const { t } = useTranslation('tasks')
   const [asking, setAsking] = useState(false)
   const remove = useApiMutation(deleteTask, {
@@ -94,6 +101,7 @@ function DeleteTask({ task, onDeleted }: Pick<TaskDetailProps, 'task' | 'onDelet
       onDeleted()
     },
   })
+  if (!isManager && (!isOpen(task) || task.notes.length > 0)) return null
   return (
     <>
       <Button look="quiet" icon={<Trash2 className="size-5" aria-hidden />} onClick={() => setAsking(true)}>
