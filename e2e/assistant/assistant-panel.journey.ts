@@ -16,7 +16,7 @@ async function openResult(page: Page) {
   // It is analyzed when the product first starts.
   await expect.poll(finished).toBeTruthy()
   await page.goto(`/results/${await finished()}`)
-  await expect(page.getByRole('button', { name: 'Show Copilot' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Show Paulie' })).toBeVisible()
 }
 
 const question = (panel: Locator) => panel.getByLabel('Your question')
@@ -25,7 +25,7 @@ test('a violation is explained beside its picture, with its own rule', async ({ 
   await page.setViewportSize({ width: 1440, height: 900 })
   await openResult(page)
   await page.getByRole('button', { name: 'No head protection near machinery' }).click()
-  const panel = page.getByRole('region', { name: 'Copilot' })
+  const panel = page.getByRole('region', { name: 'Paulie' })
   await expect(question(panel)).toHaveValue('Explain this violation: No head protection near machinery')
   await expect(question(panel)).toBeFocused()
   await expect(panel.getByRole('link', { name: /29 CFR 1926\.100\(a\)/ }).first()).toHaveAttribute(
@@ -46,9 +46,9 @@ test('a violation is explained beside its picture, with its own rule', async ({ 
   await expect(messages.getByRole('link', { name: /1926\.100\(a\)/ }).first()).toBeVisible()
 
   // Hidden and shown again, the conversation is still there; another finding brings its own question.
-  await page.getByRole('button', { name: 'Hide Copilot' }).first().click()
+  await page.getByRole('button', { name: 'Hide Paulie' }).first().click()
   await expect(panel).toBeHidden()
-  await page.getByRole('button', { name: 'Show Copilot' }).click()
+  await page.getByRole('button', { name: 'Show Paulie' }).click()
   await expect(messages.getByText('Explain this violation')).toBeVisible()
   await panel.getByRole('button', { name: 'Next finding' }).click()
   await expect(question(panel)).toHaveValue(/^Explain this violation: (?!No head protection)/)
@@ -62,23 +62,23 @@ test.describe('on a phone', () => {
   test('the assistant is a sheet that leaves the picture visible', async ({ page }) => {
     await openResult(page)
     await page.getByRole('button', { name: 'No head protection near machinery' }).tap()
-    await page.getByRole('dialog').getByRole('button', { name: 'Ask Copilot' }).tap()
-    const sheet = page.getByRole('dialog', { name: 'Copilot' })
+    await page.getByRole('dialog').getByRole('button', { name: 'Ask Paulie' }).tap()
+    const sheet = page.getByRole('dialog', { name: 'Paulie' })
     await expect(question(sheet)).toHaveValue('Explain this violation: No head protection near machinery')
-    await expect(sheet.getByRole('heading', { name: 'Copilot' })).toBeFocused()
+    await expect(sheet.getByRole('heading', { name: 'Paulie' })).toBeFocused()
     await expectPictureClearOf(page, sheet)
     await sheet.getByRole('button', { name: 'Send' }).tap()
     const messages = sheet.getByRole('list', { name: 'Conversation' })
     await expect(messages.getByRole('link', { name: /1926\.100\(a\)/ }).first()).toBeVisible()
     await expectPictureClearOf(page, sheet)
 
-    await sheet.getByRole('button', { name: 'Make Copilot taller' }).tap()
+    await sheet.getByRole('button', { name: 'Make Paulie taller' }).tap()
     await expect.poll(async () => (await sheet.boundingBox())?.height ?? 0).toBeGreaterThan(700)
-    await sheet.getByRole('button', { name: 'Make Copilot shorter' }).tap()
+    await sheet.getByRole('button', { name: 'Make Paulie shorter' }).tap()
     await expectPictureClearOf(page, sheet)
     await page.keyboard.press('Escape')
     await expect(sheet).toBeHidden()
-    await page.getByRole('dialog').getByRole('button', { name: 'Ask Copilot' }).tap()
+    await page.getByRole('dialog').getByRole('button', { name: 'Ask Paulie' }).tap()
     await expect(messages.getByText('Explain this violation')).toBeVisible()
   })
 })

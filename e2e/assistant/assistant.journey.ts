@@ -204,7 +204,7 @@ test('the last question is answered, and then the limit is shown with the way to
 
 test('with the keyboard alone, on both pages', async ({ page }) => {
   await signIn(page, 'worker@plumbline.example', '/copilot')
-  await expect(page.getByRole('heading', { level: 1, name: 'Safety AI Copilot' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Paulie, your safety assistant' })).toBeVisible()
   const first = page
     .getByRole('heading', { name: 'Example questions' })
     .locator('xpath=..')

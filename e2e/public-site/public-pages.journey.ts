@@ -48,6 +48,18 @@ test.describe('without its data', () => {
   })
 })
 
+test('Contact opens a form that reaches the installation where no address is set', async ({ page }) => {
+  await page.goto('/about')
+  await becomeReady(page)
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Contact' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Contact us' })
+  await dialog.getByLabel('Full name').fill('Lena Fischer')
+  await dialog.getByLabel('Email').fill('lena@stahl.example')
+  await dialog.getByLabel('Company').fill('Stahl & Sohn')
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText("We'll reply to lena@stahl.example.")).toBeVisible()
+})
+
 test('the live example opens from the home page and works with the keyboard', async ({ page }) => {
   await page.goto('/home')
   await page.getByRole('link', { name: 'See a live example' }).first().click()

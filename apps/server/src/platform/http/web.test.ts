@@ -152,6 +152,12 @@ test("the policy allows a page's own script and styles, and no other", () =>
     expect((await get('/dashboard')).headers['content-security-policy']).not.toContain('sha256')
   }))
 
+test('a page may ask for the camera, the microphone and the position, and only this origin', () =>
+  withPages(async get => {
+    const policy = String((await get('/home')).headers['permissions-policy'])
+    expect(policy).toContain('camera=(self), microphone=(self), geolocation=(self)')
+  }))
+
 test('a page is sent packed, and not a second time to who has it', () =>
   withPages(async get => {
     const packed = await get('/home', { 'accept-encoding': 'gzip, br' })
