@@ -149,7 +149,7 @@ export type Config = {
   outgoing: { timeoutMs: number; allowedHosts: string[]; blockedNetworks: string[] }
   /** Name servers that are asked who owns a domain. Empty: those of the machine. */
   dnsServers: string[]
-  /** Undefined: a test checkout of this installation, where no money moves. */
+  /** `test`: a checkout of this installation, where no money moves. */
   payments: 'stripe' | 'test' | 'off'
   stripe: StripeOptions | undefined
   /** Undefined: the web app links to a page of this installation instead. */
