@@ -42,7 +42,6 @@ export default function CompleteTask(props: CompleteTaskProps) {
 /** The comparison as it ends, both photos, and what follows. What isn't still there completes the task. */
 function CloseOut({ task, fix, onLastCompleted, onClose }: CompleteTaskProps & { fix: Fix }) {
   const { t } = useTranslation('fixes')
-  const { t: common } = useTranslation()
   const { role } = useUser()
   const { mutate } = useTaskMove(task, onLastCompleted)
   const { outcome, review } = fix
@@ -51,17 +50,7 @@ function CloseOut({ task, fix, onLastCompleted, onClose }: CompleteTaskProps & {
     if (isDone) mutate('closed')
   }, [isDone, mutate])
   return (
-    <Dialog
-      open
-      onOpenChange={open => !open && onClose()}
-      title={t('title')}
-      description={task.title}
-      actions={
-        <Button look="secondary" onClick={onClose}>
-          {common('action.close')}
-        </Button>
-      }
-    >
+    <Dialog open onOpenChange={open => !open && onClose()} title={t('title')} description={task.title}>
       <FixEntry fix={fix} canReview={role !== 'user'} onDecided={onClose} />
       {outcome !== 'pending' && review === 'waiting' && <PhotoButtons taskId={task.id} first={false} />}
     </Dialog>
