@@ -87,6 +87,7 @@ function teamFeatures(platform: Platform) {
     users,
     apiKeys,
     accessLog,
+    billing,
   })
   const { sites, ...sitesParts } = sitesFeature({
     ...platform,
@@ -113,9 +114,9 @@ function teamFeatures(platform: Platform) {
 
   const { organizations, ...organizationsParts } = organizationsFeature(account)
   const team = { ...account, organizations }
-  const { sso, ...ssoParts } = ssoFeature(team)
-  const { secondStep, ...twoFactorParts } = twoFactorFeature({ ...team, sso })
-  const auth = authFeature({ ...team, secondStep, sso })
+  const ssoParts = ssoFeature(team)
+  const { secondStep, ...twoFactorParts } = twoFactorFeature(team)
+  const auth = authFeature({ ...team, secondStep })
   const parts: Feature[] = [
     accessLogParts,
     apiKeysParts,

@@ -166,7 +166,15 @@ export const acceptInvitation = endpoint({
     z.object({ state: z.literal('can_join'), ...InvitedTo }),
     z.object({ state: z.literal('joined'), ...InvitedTo, session: SignedIn }),
   ]),
-  errors: ['link_invalid', 'link_expired', 'link_used', 'invitation_for_another', 'seat_limit', 'too_many'],
+  errors: [
+    'link_invalid',
+    'link_expired',
+    'link_used',
+    'invitation_for_another',
+    'seat_limit',
+    'sso_required',
+    'too_many',
+  ],
 })
 
 export const requestOrganizationDeletion = endpoint({

@@ -23,7 +23,6 @@ import type { QuotaService } from '../../billing/billing/quota.service'
 import type { AccessLog } from '../access-log/access-log.service'
 import type { OrganizationsService } from '../organizations/organizations.service'
 import type { OpenedSession, SessionsService } from '../sessions/sessions.service'
-import type { SsoService } from '../sso/sso.service'
 import type { SecondStepService } from '../two-factor/second-step.service'
 import type { UsersService } from '../users/users.service'
 import { sendPasswordChanged, sendPasswordReset, sendVerification } from './account-emails.service'
@@ -40,7 +39,6 @@ export type AuthDeps = {
   quota: QuotaService
   sessions: SessionsService
   secondStep: SecondStepService
-  sso: SsoService
 }
 
 export class AuthService {
@@ -63,7 +61,7 @@ export class AuthService {
           region: form.region,
         })
         await this.deps.jobs.enqueue(tx, sendVerification, { userId: id })
-        return this.deps.sessions.open(tx, id, userAgent)
+        return this.deps.sessions.open(tx, id, userAgent, 'sign_up')
       })
     } catch (error) {
       if (isDuplicate(error, 'users_email_unique')) throw new AppError('email_taken')
@@ -81,13 +79,13 @@ export class AuthService {
       this.recordFailure(user?.id ?? null)
       throw new AppError('invalid_credentials')
     }
-    const { db, secondStep, sessions, accessLog, sso } = this.deps
-    if (await sso.isRequiredFor(db.read, user.id)) throw new AppError('sso_required')
+    const { db, secondStep, sessions, accessLog } = this.deps
+    await sessions.admission.admit(db.read, user.id, 'password')
     return db.transaction(async tx => {
       const missing = await secondStep.begin(tx, user.id)
       if (missing) return { twoFactor: missing }
       await accessLog.record(tx, { kind: 'login', userId: user.id, details: { method: 'password' } })
-      return sessions.open(tx, user.id, userAgent)
+      return sessions.open(tx, user.id, userAgent, 'password')
     })
   }
 
@@ -134,6 +132,9 @@ export class AuthService {
       if (link.expiresAt <= now) throw new AppError('link_expired')
       await rejectCommonPassword(password, link.email)
       await this.deps.users.setPassword(tx, link.userId, passwordHash)
+      // Whoever signed up with an address that isn't theirs must not keep a factor of the account.
+      const user = await this.deps.users.find(tx, link.userId)
+      if (user && !user.emailVerifiedAt) await this.deps.secondStep.deleteFactors(tx, user.id)
       // The link was sent to this address, which verifies it as the verification email would.
       await this.deps.users.confirmAddress(tx, link.userId)
       await links.markUsed(tx, link.userId, 'reset_password', now)

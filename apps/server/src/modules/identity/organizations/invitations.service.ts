@@ -183,6 +183,11 @@ export class InvitationsService {
         // The link was sent to this address, which verifies it as the verification email would.
         if (!known.emailVerifiedAt) await this.deps.users.confirmAddress(tx, known.id)
         await this.enter(tx, invitation, known.id, fullName(known))
+        await this.deps.sessions.distrustSingleSignOn(tx, known.id)
+        if (await this.deps.sessions.admission.needsSingleSignOn(tx, known.id)) {
+          await this.deps.sessions.endAll(tx, known.id)
+          return { response: { state: 'needs_sign_in', ...to } }
+        }
         const session = await this.deps.sessions.issueBearer(tx, member.sessionId, known.id)
         return { response: { state: 'joined', ...to, session } }
       }
@@ -216,7 +221,7 @@ export class InvitationsService {
     })
     await this.deps.users.confirmAddress(tx, id)
     await this.enter(tx, invitation, id, name)
-    return this.deps.sessions.open(tx, id, userAgent)
+    return this.deps.sessions.open(tx, id, userAgent, 'invitation')
   }
 
   private async enter(tx: Transaction, invitation: StoredInvitation, userId: string, name: string) {

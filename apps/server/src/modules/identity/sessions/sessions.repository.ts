@@ -87,6 +87,20 @@ export const sessionsRepository = {
       .where(and(eq(sessions.userId, userId), only ? eq(sessions.id, only) : undefined))
   },
 
+  /** Whoever has no factor of their own can only have come by single sign-on. */
+  distrustSingleSignOn: async (tx: Transaction, userId: string) => {
+    await tx
+      .update(sessions)
+      .set({ twoFactor: false })
+      .where(
+        and(
+          eq(sessions.userId, userId),
+          sql`not exists (select from authenticators a where a.user_id = ${userId} and a.confirmed_at is not null)`,
+          sql`not exists (select from passkeys p where p.user_id = ${userId})`,
+        ),
+      )
+  },
+
   listOf: (tx: ReadHandle, userId: string, now: Date) =>
     tx
       .select()

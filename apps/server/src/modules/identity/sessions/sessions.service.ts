@@ -6,8 +6,10 @@ import { AppError } from '../../../platform/http/errors'
 import type { Limits } from '../../../platform/http/limits'
 import type { Member } from '../../../platform/http/member'
 import { hashToken, newToken } from '../../../platform/secrets'
+import type { BillingService } from '../../billing/billing/billing.service'
 import type { AccessLog } from '../access-log/access-log.service'
 import type { UsersService } from '../users/users.service'
+import { Admission, type WayIn } from './admission'
 import { refreshBySession } from './sessions.limits'
 import { sessionsRepository as sessions } from './sessions.repository'
 
@@ -24,24 +26,23 @@ export type SessionsDeps = {
   users: UsersService
   limits: Limits
   accessLog: AccessLog
+  billing: BillingService
 }
 
 /** Somebody who logs in more often loses the session that was used the longest ago. */
 const MAX_SESSIONS = 100
 
 export class SessionsService {
+  /** Asked before every session, and before somebody is asked for more. */
+  readonly admission: Admission
   private readonly deps: SessionsDeps
   constructor(deps: SessionsDeps) {
     this.deps = deps
+    this.admission = new Admission(deps.billing)
   }
 
-  /** `twoFactor`: more than a password was shown. */
-  async open(
-    tx: Transaction,
-    userId: string,
-    userAgent: string,
-    { twoFactor = false } = {},
-  ): Promise<OpenedSession> {
+  async open(tx: Transaction, userId: string, userAgent: string, way: WayIn): Promise<OpenedSession> {
+    const { twoFactor } = await this.admission.admit(tx, userId, way)
     const cookie = newToken()
     const now = this.deps.clock.now()
     const id = randomUUID()
@@ -142,6 +143,11 @@ export class SessionsService {
   /** The session a second factor was set up in has shown it; without factors, no session has. */
   async setTwoFactor(tx: Transaction, userId: string, twoFactor: boolean, only?: string) {
     await sessions.setTwoFactor(tx, userId, twoFactor, only)
+  }
+
+  /** Where more people rely on an account now, the provider of one organization counts as one factor only. */
+  async distrustSingleSignOn(tx: Transaction, userId: string) {
+    await sessions.distrustSingleSignOn(tx, userId)
   }
 
   purge() {

@@ -176,7 +176,8 @@ export class SsoSettingsService {
   /** Sessions that were opened with a password would otherwise go on for weeks. */
   private async endOtherSessions(tx: Transaction, organizationId: string) {
     for (const id of await sso.memberIds(tx, organizationId))
-      if ((await sso.requiredBy(tx, id)).includes(organizationId)) await this.deps.sessions.endAll(tx, id)
+      if (await this.deps.sessions.admission.isBoundBy(tx, id, organizationId))
+        await this.deps.sessions.endAll(tx, id)
   }
 
   private requirePlan(organizationId: string) {

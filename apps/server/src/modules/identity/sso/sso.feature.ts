@@ -12,5 +12,5 @@ export function ssoFeature(deps: Deps) {
   const providers = new IdentityProviders({ outgoing, allowedHosts: config.outgoing.allowedHosts })
   const sso = new SsoService({ ...deps, providers })
   const settings = new SsoSettingsService({ ...deps, providers })
-  return { sso, routes: ssoRoutes({ ...deps, sso, settings }) }
+  return { routes: ssoRoutes({ ...deps, sso, settings }) }
 }

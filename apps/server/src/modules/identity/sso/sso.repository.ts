@@ -1,8 +1,7 @@
 import type { ReadHandle } from '@plumbline/list-engine/read-handle'
-import { and, asc, eq, gt, isNotNull, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/db/client'
 import { memberships } from '../organizations/organizations.tables'
-import { users } from '../users/users.tables'
 import { ssoAttempts, ssoConnections, ssoDomains, ssoIdentities } from './sso.tables'
 
 export type StoredConnection = typeof ssoConnections.$inferSelect
@@ -12,14 +11,6 @@ type Identity = typeof ssoIdentities.$inferSelect
 
 const isOwn = (organizationId: string, id: string) =>
   and(eq(ssoDomains.organizationId, organizationId), eq(ssoDomains.id, id))
-
-/** An authenticator app or a passkey of their own. */
-const hasOwnFactor = sql<boolean>`(
-  exists (select from authenticators a where a.user_id = ${users.id} and a.confirmed_at is not null)
-  or exists (select from passkeys p where p.user_id = ${users.id}))`
-const organizationCount = sql<number>`(
-  select count(*)::int from memberships m where m.user_id = ${users.id})`
-const domainOfAddress = sql`split_part(${users.email}, '@', 2)`
 
 export const ssoRepository = {
   connection: async (db: ReadHandle, organizationId: string): Promise<StoredConnection | undefined> =>
@@ -121,41 +112,6 @@ export const ssoRepository = {
   insertIdentity: async (tx: Transaction, identity: Identity) => {
     await tx.insert(ssoIdentities).values(identity)
   },
-
-  /** What decides whether single sign-on of one organization may open somebody's account. */
-  standing: async (db: ReadHandle, userId: string) =>
-    (
-      await db
-        .select({ organizations: organizationCount, hasOwnFactor })
-        .from(users)
-        .where(eq(users.id, userId))
-    )[0] ?? { organizations: 0, hasOwnFactor: false },
-
-  /** The organizations that let this person in by single sign-on only. */
-  requiredBy: async (db: ReadHandle, userId: string) =>
-    (
-      await db
-        .select({ organizationId: ssoConnections.organizationId })
-        .from(users)
-        .innerJoin(memberships, eq(memberships.userId, users.id))
-        .innerJoin(ssoConnections, eq(ssoConnections.organizationId, memberships.organizationId))
-        .innerJoin(
-          ssoDomains,
-          and(
-            eq(ssoDomains.organizationId, memberships.organizationId),
-            eq(ssoDomains.domain, domainOfAddress),
-            isNotNull(ssoDomains.verifiedAt),
-          ),
-        )
-        .where(
-          and(
-            eq(users.id, userId),
-            eq(ssoConnections.enabled, true),
-            eq(ssoConnections.required, true),
-            ne(memberships.role, 'admin'),
-          ),
-        )
-    ).map(({ organizationId }) => organizationId),
 
   memberIds: async (db: ReadHandle, organizationId: string) =>
     (

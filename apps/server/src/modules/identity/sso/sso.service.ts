@@ -1,5 +1,4 @@
 import { Email, type SsoOutcome } from '@plumbline/contract'
-import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import type { Logger } from 'pino'
 import { type Clock, later, minutes } from '../../../platform/clock'
 import type { Database, Transaction } from '../../../platform/db/client'
@@ -158,20 +157,24 @@ export class SsoService {
     const userId =
       (await this.known(tx, organizationId, issuer, person)) ??
       (await this.create(tx, organizationId, issuer, person, passwordHash))
-    const { organizations, hasOwnFactor } = await sso.standing(tx, userId)
-    // The provider of one organization can't stand in for the second factor that guards the others.
-    if (organizations > 1 && hasOwnFactor) throw new Rejected('own_factor')
+    if (await sessions.admission.isGuardedByOwnFactor(tx, userId)) throw new Rejected('own_factor')
     await users.workIn(tx, userId, organizationId)
     await accessLog.record(tx, { kind: 'sso_login', userId, organizationId, details: { issuer } })
-    return sessions.open(tx, userId, userAgent, { twoFactor: organizations === 1 })
+    return sessions.open(tx, userId, userAgent, 'single_sign_on')
   }
 
   /** By the provider's own name for them; at the first login by their address, which the organization owns. */
   private async known(tx: Transaction, organizationId: string, issuer: string, { subject, email }: Person) {
-    const { users, clock } = this.deps
+    const { users, clock, organizations, sessions } = this.deps
     const identity = await sso.identity(tx, { organizationId, issuer, subject })
     const user = identity ? await users.find(tx, identity.userId) : await users.findByEmail(tx, email)
     if (!user) return undefined
+    // A stranger can sign up with any address; the owner of its domain says whose it is.
+    if (!user.emailVerifiedAt && !(await organizations.findMember(tx, organizationId, user.id))) {
+      await users.releaseAddress(tx, user.id)
+      await sessions.endAll(tx, user.id)
+      return undefined
+    }
     await this.requireOwnMember(tx, organizationId, user)
     if (!identity) {
       await sso.insertIdentity(tx, {
@@ -210,18 +213,6 @@ export class SsoService {
     await organizations.join(tx, organizationId, userId, 'user')
     await sso.insertIdentity(tx, { organizationId, issuer, subject, userId, createdAt: clock.now() })
     return userId
-  }
-
-  /** Whether somebody has to use single sign-on. Admins keep their password, as a way back. */
-  async isRequiredFor(db: ReadHandle, userId: string): Promise<boolean> {
-    const { billing } = this.deps
-    const required = await sso.requiredBy(db, userId)
-    if (required.length === 0) return false
-    const { organizations, hasOwnFactor } = await sso.standing(db, userId)
-    if (organizations > 1 && hasOwnFactor) return false
-    for (const organizationId of required)
-      if (await billing.allows(db, organizationId, 'singleSignOn')) return true
-    return false
   }
 
   private providerOf({ organizationId, issuer, clientId, clientSecret }: StoredConnection) {

@@ -2,7 +2,17 @@ import * as contract from '@plumbline/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { minutes } from '../../../platform/clock'
 import { type TestApp, testApp } from '../../../testing/harness'
-import { colleagueOf, logIn, PASSWORD, type Person, signUp } from '../../../testing/people'
+import {
+  allowUsers,
+  colleagueOf,
+  confirmAddress,
+  invitationToken,
+  logIn,
+  newAccount,
+  PASSWORD,
+  type Person,
+  signUp,
+} from '../../../testing/people'
 import { signUpOn } from '../../../testing/plans'
 import {
   beginSso,
@@ -97,12 +107,20 @@ describe("nobody gets into somebody else's account", () => {
   })
 
   test('an account that is not in the organization stays closed, whatever its address', async () => {
-    await signUp(app, { email: 'victim@corp.example' })
+    await confirmAddress(app, await signUp(app, { email: 'victim@corp.example' }))
     idp.be('victim', { email: 'victim@corp.example', email_verified: true })
     expect(await logInBySso(app, 'victim@corp.example')).toMatchObject({
       outcome: 'not_member',
       user: undefined,
     })
+  })
+
+  test('a sign-up with an address that nobody confirmed keeps its owner out of nothing', async () => {
+    const stranger = await signUp(app, { email: 'mia@corp.example' })
+    idp.be('mia', { email: 'mia@corp.example', email_verified: true })
+    const { outcome, user } = await logInBySso(app, 'mia@corp.example')
+    expect([outcome, user?.email, user?.id === stranger.id]).toEqual(['done', 'mia@corp.example', false])
+    expect((await stranger.call(contract.me, {})).status).toBe(401)
   })
 
   test('an account that left the domain stays closed, and a domain that is not verified opens none', async () => {
@@ -219,6 +237,47 @@ describe('only single sign-on', () => {
       'sso_unknown',
     )
     await ana.call(contract.switchSso, { body: { enabled: true } })
+  })
+
+  test('also keeps out whoever joins by an invitation, with a new account or one of before', async () => {
+    await ana.call(contract.switchSso, { body: { required: true } })
+    await confirmAddress(app, ana)
+    const invited = async (email: string) => {
+      await ana.call(contract.invite, { body: { email, role: 'user' } })
+      return invitationToken(app, email)
+    }
+    const token = await invited('new@corp.example')
+    const joining = await app.call(contract.acceptInvitation, { body: { token, account: newAccount } })
+    expect([joining.status, joining.code]).toEqual([403, 'sso_required'])
+    const login = { email: 'new@corp.example', password: newAccount.password }
+    expect((await app.call(contract.login, { body: login })).code).toBe('invalid_credentials')
+    const known = await signUp(app, { email: 'known@corp.example' })
+    const { data } = await known.call(contract.acceptInvitation, {
+      body: { token: await invited('known@corp.example'), join: true },
+    })
+    expect(data.state).toBe('needs_sign_in')
+    expect((await known.call(contract.me, {})).status).toBe(401)
+    idp.be('known', { email: 'known@corp.example', email_verified: true })
+    expect((await logInBySso(app, 'known@corp.example')).outcome).toBe('done')
+    await ana.call(contract.switchSso, { body: { required: false } })
+  })
+
+  test('is one factor only from the moment somebody joins another organization', async () => {
+    idp.be('leo', { email: 'leo@corp.example', email_verified: true })
+    const { user, token: leo } = await logInBySso(app, 'leo@corp.example')
+    const twoFactor = async () =>
+      (await app.db.pool.query('select two_factor from sessions where user_id = $1', [user?.id])).rows
+    expect(await twoFactor()).toEqual([{ two_factor: true }])
+    const other = await signUp(app)
+    await confirmAddress(app, other)
+    await allowUsers(app, other)
+    await other.call(contract.invite, { body: { email: 'leo@corp.example', role: 'user' } })
+    const token = await invitationToken(app, 'leo@corp.example')
+    const joining = { body: { token, join: true as const } }
+    expect((await app.call(contract.acceptInvitation, joining, { token: leo ?? '' })).data.state).toBe(
+      'joined',
+    )
+    expect(await twoFactor()).toEqual([{ two_factor: false }])
   })
 
   test('ends with the plan', async () => {

@@ -62,9 +62,7 @@ export class OrganizationTwoFactorService {
     await db.transaction(async tx => {
       await organizations.requireMember(tx, member, userId)
       if (await factors.isMemberElsewhere(tx, organizationId, userId)) throw new AppError('member_elsewhere')
-      await factors.deleteAuthenticator(tx, userId)
-      await factors.deletePasskeys(tx, userId)
-      await twoFactor.deleteSecondStep(tx, userId)
+      await twoFactor.deleteFactors(tx, userId)
       await sessions.endAll(tx, userId)
       await accessLog.record(tx, {
         kind: 'two_factor_reset_by_admin',

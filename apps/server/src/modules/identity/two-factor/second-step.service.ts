@@ -12,8 +12,8 @@ import { later, minutes } from '../../../platform/clock'
 import type { Transaction } from '../../../platform/db/client'
 import { AppError } from '../../../platform/http/errors'
 import { hashToken, newToken } from '../../../platform/secrets'
+import type { WayIn } from '../sessions/admission'
 import type { OpenedSession } from '../sessions/sessions.service'
-import type { SsoService } from '../sso/sso.service'
 import type { PasskeysDeps, PasskeysService } from './passkeys.service'
 import { sendFactorEmail } from './two-factor.emails'
 import { twoFactorRepository as factors, type StoredChallenge } from './two-factor.repository'
@@ -34,7 +34,7 @@ const failures: Record<Proof['method'], LoginFailure> = {
   passkey: 'wrong_passkey',
 }
 
-export type SecondStepDeps = PasskeysDeps & { passkeys: PasskeysService; sso: SsoService }
+export type SecondStepDeps = PasskeysDeps & { passkeys: PasskeysService }
 
 /** Logins that need more than a password, and those that need none. */
 export class SecondStepService {
@@ -80,7 +80,7 @@ export class SecondStepService {
         return 'wrong'
       }
       await factors.deleteChallenge(tx, tokenHash)
-      return this.open(tx, userId, userAgent, methods[proof.method])
+      return this.open(tx, userId, userAgent, methods[proof.method], 'second_step')
     })
     if (outcome === 'expired') throw new AppError('login_expired')
     if (outcome === 'wrong' && proof.method === 'passkey') throw new AppError('passkey_rejected')
@@ -103,25 +103,28 @@ export class SecondStepService {
     assertion: PasskeyAssertion,
     userAgent: string,
   ): Promise<OpenedSession> {
-    const { db, clock, passkeys, sso } = this.deps
+    const { db, clock, passkeys } = this.deps
     const outcome = await db.transaction(async tx => {
       const pending = await factors.challenge(tx, hashToken(challenge), 'passkey_login', clock.now())
       if (!pending?.passkeyChallenge) return 'expired'
       await factors.deleteChallenge(tx, pending.tokenHash)
       const userId = await passkeys.verify(tx, pending.passkeyChallenge, assertion)
       if (!userId) return 'wrong'
-      if (await sso.isRequiredFor(tx, userId)) return 'sso'
-      return this.open(tx, userId, userAgent, 'passkey')
+      return this.open(tx, userId, userAgent, 'passkey', 'passkey')
     })
     if (outcome === 'expired') throw new AppError('login_expired')
     if (outcome === 'wrong') throw new AppError('passkey_rejected')
-    if (outcome === 'sso') throw new AppError('sso_required')
     return outcome
   }
 
-  private async open(tx: Transaction, userId: string, userAgent: string, method: LoginMethod) {
+  /** Those that somebody else may have set up before the address was proven. */
+  deleteFactors(tx: Transaction, userId: string) {
+    return this.deps.twoFactor.deleteFactors(tx, userId)
+  }
+
+  private async open(tx: Transaction, userId: string, userAgent: string, method: LoginMethod, way: WayIn) {
     await this.deps.accessLog.record(tx, { kind: 'login', userId, details: { method } })
-    return this.deps.sessions.open(tx, userId, userAgent, { twoFactor: true })
+    return this.deps.sessions.open(tx, userId, userAgent, way)
   }
 
   private async proves(tx: Transaction, pending: StoredChallenge, userId: string, proof: Proof) {

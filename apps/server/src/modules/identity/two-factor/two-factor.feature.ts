@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { handler, job } from '../../../platform/jobs/jobs'
-import type { SsoService } from '../sso/sso.service'
 import { FactorProofs } from './factor-proofs.service'
 import {
   type OrganizationTwoFactorDeps,
@@ -15,7 +14,7 @@ import { TwoFactorService } from './two-factor.service'
 export const purgeLogins = job('two-factor.purge', z.unknown())
 
 export function twoFactorFeature(
-  given: Omit<OrganizationTwoFactorDeps, 'proofs' | 'twoFactor'> & FactorEmailsDeps & { sso: SsoService },
+  given: Omit<OrganizationTwoFactorDeps, 'proofs' | 'twoFactor'> & FactorEmailsDeps,
 ) {
   const deps = { ...given, proofs: new FactorProofs(given) }
   const twoFactor = new TwoFactorService(deps)

@@ -122,7 +122,13 @@ export class TwoFactorService {
     await this.deps.sessions.setTwoFactor(tx, userId, false)
   }
 
-  async deleteSecondStep(tx: Transaction, userId: string) {
+  async deleteFactors(tx: Transaction, userId: string) {
+    await factors.deleteAuthenticator(tx, userId)
+    await factors.deletePasskeys(tx, userId)
+    await this.deleteSecondStep(tx, userId)
+  }
+
+  private async deleteSecondStep(tx: Transaction, userId: string) {
     await factors.replaceRecoveryCodes(tx, userId, [], this.deps.clock.now())
     await factors.deleteChallengesOf(tx, userId)
   }

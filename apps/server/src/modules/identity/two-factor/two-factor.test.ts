@@ -2,7 +2,7 @@ import * as contract from '@plumbline/contract'
 import { describe, expect, test } from 'vitest'
 import { hours, minutes } from '../../../platform/clock'
 import { useTestApp } from '../../../testing/harness'
-import { logIn, PASSWORD, signUp } from '../../../testing/people'
+import { confirmAddress, logIn, PASSWORD, signUp } from '../../../testing/people'
 import { finishLogin, nextCode, setUpApp, startLogin } from '../../../testing/two-factor'
 import { purgeLogins } from './two-factor.feature'
 
@@ -204,6 +204,7 @@ describe('recovery codes', () => {
 
 test('a mailed password reset does not get around the second step', async () => {
   const ana = await signUp(app)
+  await confirmAddress(app, ana)
   await setUpApp(app, ana)
   await app.call(contract.forgotPassword, { body: { email: ana.email } })
   const token = (await emailTo(ana.email, /Set a new password/))?.link.split('reset-password/')[1] ?? ''
@@ -212,6 +213,21 @@ test('a mailed password reset does not get around the second step', async () => 
     body: { email: ana.email, password: 'the next passphrase' },
   })
   expect(data).toHaveProperty('twoFactor')
+})
+
+test('whoever signed up with an address that is somebody else’s keeps no factor once it is proven', async () => {
+  const stranger = await signUp(app)
+  await setUpApp(app, stranger)
+  await app.call(contract.forgotPassword, { body: { email: stranger.email } })
+  const token = (await emailTo(stranger.email, /Set a new password/))?.link.split('reset-password/')[1] ?? ''
+  await app.call(contract.updatePassword, { body: { token, password: 'the next passphrase' } })
+  const owner = await logIn(app, stranger.email, 'the next passphrase')
+  expect((await owner.call(contract.getTwoFactor, {})).data).toMatchObject({
+    authenticator: null,
+    passkeys: [],
+    recoveryCodesLeft: 0,
+  })
+  expect((await stranger.call(contract.me, {})).status).toBe(401)
 })
 
 test('nobody manages factors without signing in', async () => {

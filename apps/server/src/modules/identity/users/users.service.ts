@@ -16,6 +16,7 @@ import type { Clock } from '../../../platform/clock'
 import type { Database, Transaction } from '../../../platform/db/client'
 import { AppError } from '../../../platform/http/errors'
 import type { Member } from '../../../platform/http/member'
+import { UNUSABLE_MAIL_DOMAIN } from '../../../platform/mail/mailer'
 import type { BillingService } from '../../billing/billing/billing.service'
 import { type NewUser, type StoredUser, usersRepository as users } from './users.repository'
 
@@ -76,6 +77,11 @@ export class UsersService {
 
   confirmAddress(tx: Transaction, id: string) {
     return users.update(tx, id, { emailVerifiedAt: this.deps.clock.now() })
+  }
+
+  /** An address that was never confirmed goes to whoever proves it; the account stays without one. */
+  releaseAddress(tx: Transaction, id: string) {
+    return users.update(tx, id, { email: `${id}@${UNUSABLE_MAIL_DOMAIN}` })
   }
 
   workIn(tx: Transaction, id: string, organizationId: string) {
