@@ -1,9 +1,9 @@
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
-import { type PlanInterval, type PlanPrice, planIntervals } from '@plumbline/contract'
 import type { LanguageModelOptions } from '@plumbline/inference'
 import ipaddr from 'ipaddr.js'
 import * as z from 'zod'
+import { type PaymentOptions, paymentsFrom, priceNames } from './config-payments'
 import { type Operator, operatorFrom } from './platform/operator'
 import type { S3Options } from './platform/storage/s3'
 import {
@@ -101,15 +101,7 @@ const Environment = z.object({
   SIGN_UP_URL: optional(url),
 })
 
-export type StripeOptions = {
-  secretKey: string
-  webhookSecret: string
-  /** Another server that speaks Stripe's protocol; undefined: Stripe itself. */
-  apiUrl: string | undefined
-  prices: PlanPrice[]
-}
-
-export type Config = {
+export type Config = PaymentOptions & {
   environment: 'production' | 'development' | 'test'
   roles: { api: boolean; worker: boolean }
   host: string
@@ -150,8 +142,6 @@ export type Config = {
   /** Name servers that are asked who owns a domain. Empty: those of the machine. */
   dnsServers: string[]
   /** `test`: a checkout of this installation, where no money moves. */
-  payments: 'stripe' | 'test' | 'off'
-  stripe: StripeOptions | undefined
   /** Undefined: the web app links to a page of this installation instead. */
   links: {
     supportEmail: string | undefined
@@ -166,12 +156,6 @@ export type Config = {
 class ConfigError extends Error {
   override name = 'ConfigError'
 }
-
-const soldTiers = ['starter', 'basic', 'pro', 'premium'] as const
-const billed = { month: 'MONTHLY', year: 'ANNUAL' } as const
-const priceName = (tier: (typeof soldTiers)[number], interval: PlanInterval) =>
-  `STRIPE_PRICE_${tier.toUpperCase() as Uppercase<typeof tier>}_${billed[interval]}` as const
-const priceNames = soldTiers.flatMap(tier => planIntervals.map(interval => priceName(tier, interval)))
 
 /** Variables that only work together: when one of `when` is set, each of `needs` must be set too. */
 const groups: { when: string[]; needs: string[]; only?: (env: NodeJS.ProcessEnv) => boolean }[] = [
@@ -256,8 +240,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, home: string): Config
       blockedNetworks: listIn(env.OUTGOING_BLOCKED_NETWORKS),
     },
     dnsServers: listIn(env.DNS_SERVERS),
-    payments: paymentsFrom(env),
-    stripe: env.PAYMENTS === 'test' || env.PAYMENTS === 'off' ? undefined : stripeFrom(env),
+    ...paymentsFrom(env),
     links: {
       supportEmail: env.SUPPORT_EMAIL,
       booking: env.BOOKING_URL,
@@ -278,25 +261,6 @@ function s3From(env: Environment): S3Options | undefined {
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = env
   if (!endpoint || !bucket || !accessKey || !secretKey) return undefined
   return { endpoint, bucket, region: env.S3_REGION, accessKey, secretKey }
-}
-
-function stripeFrom(env: Environment): StripeOptions | undefined {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = env
-  if (!secretKey || !webhookSecret) return undefined
-  const prices = soldTiers.flatMap(tier =>
-    planIntervals.flatMap(interval => {
-      const priceId = env[priceName(tier, interval)]
-      return priceId ? [{ tier, interval, priceId }] : []
-    }),
-  )
-  return { secretKey, webhookSecret, apiUrl, prices }
-}
-
-/** Without Stripe's keys a database of one's own has no payments, unless a test checkout was asked for. */
-function paymentsFrom(env: Environment): Config['payments'] {
-  if (env.PAYMENTS) return env.PAYMENTS
-  if (stripeFrom(env)) return 'stripe'
-  return env.DATABASE_URL === undefined ? 'test' : 'off'
 }
 
 function modelFrom(env: Environment, use: 'VISION' | 'ASSISTANT'): LanguageModelOptions | undefined {

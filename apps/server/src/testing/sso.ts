@@ -3,8 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import * as contract from '@plumbline/contract'
 import Provider from 'oidc-provider'
-import { addressOf, type TestApp } from './harness'
+import { addressOf, type TestApp, testApp } from './harness'
 import type { Person } from './people'
+import { signUpOn } from './plans'
 
 export const CLIENT = { clientId: 'plumbline', clientSecret: 'a secret of the identity provider' } as const
 
@@ -162,3 +163,16 @@ export async function logInBySso(app: TestApp, email: string) {
 
 export const callbackAddress = (query: Record<string, string>) =>
   new URL(addressOf(contract.finishSso, { query }), 'http://plumbline.test')
+
+/** An organization whose people log in through an identity provider of its own. */
+export async function organizationWithSso() {
+  const [idp, dns] = [await startIdentityProvider(), await startNameServer()]
+  const app = await testApp({ OUTGOING_ALLOWED_HOSTS: idp.host, DNS_SERVERS: dns.address })
+  const ana = await signUpOn(app, 'enterprise', { email: 'ana@corp.example' })
+  await setUpSso(ana, idp, dns, 'corp.example')
+  const close = async () => {
+    await app.close()
+    await Promise.all([idp.close(), dns.close()])
+  }
+  return { idp, app, ana, close }
+}

@@ -182,24 +182,9 @@ export function openJobs(deps: JobsDeps): Jobs {
       await boss.send(what.name, queued, { db, expireInSeconds: what.seconds, startAfter: afterSeconds })
       await pubSub?.publish(tx, jobQueued, what.name)
     },
-    deleteAbout: async (tx, ...ids) => {
-      for (const table of ['job', 'archive'])
-        await tx.$client.query(
-          `delete from ${SCHEMA}.${table}
-           where exists (select from jsonb_each_text(data) as field where field.value = any($1::text[]))`,
-          [ids],
-        )
-    },
-    deleteNaming: async (tx, organizationId, name) => {
-      for (const table of ['job', 'archive'])
-        await tx.$client.query(
-          `delete from ${SCHEMA}.${table}
-           where data ->> 'organizationId' = $1
-             and (jsonb_path_exists(data, '$.data.* ? (@ == $name)', $2)
-               or jsonb_path_exists(data, '$.items[*].data.* ? (@ == $name)', $2))`,
-          [organizationId, JSON.stringify({ name })],
-        )
-    },
+    deleteAbout: (tx, ...ids) => deleteWhere(tx, HAS_FIELD, [ids]),
+    deleteNaming: (tx, organizationId, name) =>
+      deleteWhere(tx, NAMES_SOMEBODY, [organizationId, JSON.stringify({ name })]),
     start: async ({ work }) => {
       state.isStopping = false
       await boss.start()
@@ -230,4 +215,16 @@ export function openJobs(deps: JobsDeps): Jobs {
         if (!only || only.some(({ name }) => name === known.job.name)) await runQueue(known)
     },
   }
+}
+
+const HAS_FIELD = 'exists (select from jsonb_each_text(data) as field where field.value = any($1::text[]))'
+/** Only what a message to colleagues says of somebody. */
+const NAMES_SOMEBODY = `data ->> 'organizationId' = $1
+  and (jsonb_path_exists(data, '$.data.* ? (@ == $name)', $2)
+    or jsonb_path_exists(data, '$.items[*].data.* ? (@ == $name)', $2))`
+
+/** Among the jobs that wait and those that are kept. */
+async function deleteWhere(tx: Transaction, condition: string, values: unknown[]) {
+  for (const table of ['job', 'archive'])
+    await tx.$client.query(`delete from ${SCHEMA}.${table} where ${condition}`, values)
 }

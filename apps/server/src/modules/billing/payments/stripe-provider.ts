@@ -1,7 +1,7 @@
 import type { Invoice, PlanPrice } from '@plumbline/contract'
 import { plans } from '@plumbline/contract'
 import Stripe from 'stripe'
-import type { StripeOptions } from '../../../config'
+import type { StripeOptions } from '../../../config-payments'
 import { AppError } from '../../../platform/http/errors'
 import type {
   CheckoutItem,

@@ -189,13 +189,10 @@ export class OrganizationsService {
 
   /** Takes somebody out of an organization, with everything they could still do there. */
   async leave(tx: Transaction, who: Omit<AccessReduction, 'role'>) {
-    await organizations.removeMember(tx, who.organizationId, who.userId)
+    const { organizationId, userId, by } = who
+    await organizations.removeMember(tx, organizationId, userId)
     await this.deps.notifications.deleteWaiting(tx, who)
-    await this.deps.apiKeys.revokeCreatedBy(
-      tx,
-      { organizationId: who.organizationId, userId: who.by },
-      who.userId,
-    )
+    await this.deps.apiKeys.revokeCreatedBy(tx, { organizationId, userId: by }, userId)
     await this.reduceAccess(tx, { ...who, role: null })
   }
 

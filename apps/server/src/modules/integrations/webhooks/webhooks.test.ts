@@ -18,7 +18,6 @@ let world: Awaited<ReturnType<typeof fakeWebServer>>
 let app: TestApp
 let ana: Person
 let requests: WebhookRequest[] = []
-let slow: ServerResponse[] = []
 let reply = { status: 200, body: 'ok' }
 
 async function answer(request: IncomingMessage, response: ServerResponse) {
@@ -29,7 +28,6 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
 beforeAll(async () => {
   world = await fakeWebServer({
     '/hook': (request, response) => void answer(request, response),
-    '/slow': (_, response) => void slow.push(response),
     '/moved': (_, response) => response.writeHead(302, { location: '/hook' }).end(),
   })
   app = await testApp({ OUTGOING_ALLOWED_HOSTS: world.host })
@@ -42,7 +40,6 @@ beforeEach(async () => {
   await app.db.pool.query('delete from webhooks')
   ana = await signUp(app)
   requests = []
-  slow = []
   reply = { status: 200, body: 'ok' }
 })
 
@@ -190,22 +187,6 @@ describe('events', () => {
     await app.jobs.runDueJobs()
     expect(await deliveriesOf(id)).toEqual([])
   })
-})
-
-test('receivers of one organization that are slow leave room for those of others', async () => {
-  const slowest = await Promise.all(
-    Array.from({ length: 8 }, () => createWebhook(ana, { url: world.url('/slow') })),
-  )
-  for (let each = 0; each < 4; each++) await report()
-  const ben = await signUp(app)
-  await createWebhook(ben, { url: world.url('/hook') })
-  await ben.call(contract.createViolation, { body: { type: 'Theirs', severity: 'Low' } })
-  const sending = app.jobs.runDueJobs()
-  await expect.poll(typesSent).toEqual(['violation.created'])
-  expect([slowest.length, slow.length > 0 && slow.length <= 5]).toEqual([8, true])
-  await app.db.pool.query('delete from webhooks where organization_id = $1', [ana.organizationId])
-  for (const response of slow) response.writeHead(200).end()
-  await sending
 })
 
 describe('a delivery that fails', () => {

@@ -1,0 +1,37 @@
+import type { ServerResponse } from 'node:http'
+import * as contract from '@plumbline/contract'
+import { expect, test } from 'vitest'
+import { fakeWebServer } from '../../../testing/fake-web-server'
+import { testApp } from '../../../testing/harness'
+import { signUp } from '../../../testing/people'
+import { createWebhook } from '../../../testing/webhooks'
+
+test('receivers of one organization that are slow leave room for those of others', async () => {
+  const slow: ServerResponse[] = []
+  let received = 0
+  const world = await fakeWebServer({
+    '/slow': (_, response) => void slow.push(response),
+    '/hook': (_, response) => {
+      received++
+      response.writeHead(200).end()
+    },
+  })
+  const app = await testApp({ OUTGOING_ALLOWED_HOSTS: world.host })
+  const ana = await signUp(app)
+  const slowest = await Promise.all(
+    Array.from({ length: 8 }, () => createWebhook(ana, { url: world.url('/slow') })),
+  )
+  for (let each = 0; each < 4; each++)
+    await ana.call(contract.createViolation, { body: { type: 'Open edge', severity: 'High' } })
+  const ben = await signUp(app)
+  await createWebhook(ben, { url: world.url('/hook') })
+  await ben.call(contract.createViolation, { body: { type: 'Theirs', severity: 'Low' } })
+  const sending = app.jobs.runDueJobs()
+  await expect.poll(() => received).toBe(1)
+  expect([slowest.length, slow.length > 0 && slow.length <= 5]).toEqual([8, true])
+  await app.db.pool.query('delete from webhooks where organization_id = $1', [ana.organizationId])
+  for (const response of slow) response.writeHead(200).end()
+  await sending
+  await app.close()
+  await world.close()
+})
