@@ -68,7 +68,7 @@ export const getRegulation = endpoint({
   summary: 'Get a regulation',
   params: ById,
   response: RegulationDetail,
-  errors: ['not_found', ...gated],
+  errors: ['not_found'],
 })
 
 export const updateRegulation = endpoint({
@@ -103,7 +103,7 @@ export const downloadRegulation = endpoint({
   query: z.strictObject({ format: z._default(oneOf(['pdf', 'json', 'csv']), 'pdf') }),
   produces: 'file',
   response: Nothing,
-  errors: ['not_found', ...gated],
+  errors: ['not_found'],
 })
 
 export const regulationSummary = endpoint({

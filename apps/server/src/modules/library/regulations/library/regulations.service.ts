@@ -67,9 +67,9 @@ export class RegulationsService {
     return library.nextVersion(tx, organizationId)
   }
 
+  /** On every plan: answers and findings cite rules, and whoever is shown one may read it. */
   async get(member: Member, id: string): Promise<RegulationDetail> {
     const { read } = this.deps.db
-    await this.requirePlan(read, member.organizationId)
     const row = await this.findOr404(read, member, id)
     const related = await regulations.byCodeKeys(read, member.organizationId, row.relatedCodes.map(codeKey))
     const regulation = present(row)

@@ -87,11 +87,9 @@ describe('on the free plan', () => {
     const answers = await Promise.all([
       listRegulations(ana),
       createRegulation(ana),
-      ana.call(contract.getRegulation, { params }),
       ana.call(contract.updateRegulation, { params, body: { title: 'x' } }),
       ana.call(contract.deleteRegulation, { params }),
       ana.call(contract.regulationSummary, { params }),
-      ana.call(contract.downloadRegulation, { params, query: { format: 'json' } }),
       ana.call(contract.exportRegulations, { query: { format: 'csv' } }),
       ana.call(contract.searchRegulations, { query: { q: 'ladder' } }),
       ana.call(contract.matchRegulations, { body: { text: 'ladder' } }),

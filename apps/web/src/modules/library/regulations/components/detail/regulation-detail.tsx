@@ -16,7 +16,6 @@ import { useRegulation } from '../../api/regulations'
 import { inReadersLanguage } from '../../in-readers-language'
 import { useRegulationLabels } from '../../regulation-labels'
 import { isWebAddress } from '../form/regulation-draft'
-import { NeedsPlan } from '../library/needs-plan'
 import { RiskBadge } from '../library/risk-badge'
 import { DownloadMenu } from '../print/download-menu'
 import { OriginalText } from './original-text'
@@ -29,15 +28,13 @@ type RegulationDetailProps = { id: string; mayEdit: boolean; onOpen: OpenDialog 
 const saysThereIsNone = (error: unknown) =>
   error instanceof ApiError && (error.code === 'not_found' || error.code === 'invalid')
 
-const needsPlan = (error: unknown) => error instanceof ApiError && error.code === 'regulations_need_a_plan'
-
 export function RegulationDetail({ id, mayEdit, onOpen }: RegulationDetailProps) {
   const { t } = useTranslation('regulations')
   const { t: errors } = useTranslation('errors')
   const regulation = useRegulation(id)
   const { data, error } = regulation
   const isMissing = saysThereIsNone(error)
-  const failed = error !== null && !isMissing && !needsPlan(error)
+  const failed = error !== null && !isMissing
   useEffect(() => {
     if (failed) toast({ title: errors('title'), description: t('detail.failed'), variant: 'destructive' })
   }, [failed, errors, t])
@@ -50,8 +47,6 @@ export function RegulationDetail({ id, mayEdit, onOpen }: RegulationDetailProps)
         <Found regulation={data} mayEdit={mayEdit} onOpen={onOpen} />
       ) : regulation.isPending ? (
         <DetailSkeleton />
-      ) : needsPlan(error) ? (
-        <NeedsPlan />
       ) : (
         <>
           <PageTitle className="sr-only">{t('detail.page')}</PageTitle>
