@@ -42,7 +42,7 @@ const isNetworkError = (error: unknown): boolean => error instanceof NetworkErro
 function toastNetworkError() {
   toast({
     title: i18next.t('network.title', { ns: 'errors' }),
-    description: i18next.t('network.offline', { ns: 'errors' }),
+    description: i18next.t(navigator.onLine ? 'network.offline' : 'network.offlineHere', { ns: 'errors' }),
     variant: 'destructive',
   })
 }

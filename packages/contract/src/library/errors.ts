@@ -39,7 +39,7 @@ export const libraryErrors = {
   },
   import_no_valid_rows: {
     status: 422,
-    message: "Validation failed. No rows were imported. See the report for each row's problem.",
+    message: 'Validation failed. The file has no valid row, so nothing was imported.',
   },
   import_failed: {
     status: 500,

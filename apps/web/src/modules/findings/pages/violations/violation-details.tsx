@@ -178,7 +178,10 @@ function Details({ violation, onChanged }: DetailsProps) {
           .map(({ title, words }) => (
             <Card key={title}>
               <CardHeader title={t(`${title}.title`)} />
-              <FeatureGate words={words} upgrade={upgrade} />
+              <FeatureGate
+                words={words === 'link' && user.region !== 'us' ? 'linkElsewhere' : words}
+                upgrade={upgrade}
+              />
             </Card>
           ))}
         <AuditTrail violation={violation} />
