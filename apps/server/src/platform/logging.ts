@@ -9,7 +9,7 @@ export const withoutSecrets = (text: string) =>
     .replace(/(\/(?:reset-password|shared)\/)[^/?#\s:]+/g, '$1[secret]')
 
 /** What people searched for is in the query of an address. The names of its fields stay, their values don't. */
-export const withoutQueryValues = (url: string) => url.replace(/([?&][^=&#]*=)[^&#]+/g, '$1…')
+export const withoutQueryValues = (url: string) => url.replace(/([?&][^=?&#]*=)[^&#]+/g, '$1…')
 
 /** Structured logs, one line per event, without passwords, tokens, cookies and the values of statements. */
 export const openLog = (level: string, destination?: pino.DestinationStream) =>

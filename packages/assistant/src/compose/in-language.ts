@@ -5,7 +5,8 @@ import type { Library, LibraryRecord } from '../library'
 import { sentencesOf } from './quotes'
 
 /** Where a text ends a sentence, in any of the languages. */
-const translatedSentences = (text: string) => text.match(/[^。！？]+[。！？]+/gu) ?? sentencesOf(text)
+const translatedSentences = (text: string) =>
+  text.match(/(?<![^。！？])[^。！？]+[。！？]+/gu) ?? sentencesOf(text)
 
 /** The part of a translation that stands for part of a record: the same sentences where it has as many, else all. */
 function partOf(translated: string, said: string, summary: string): string {

@@ -27,6 +27,11 @@ function messageWithoutValues(error: Error): string {
   if ('query' in error && 'params' in error) return `Failed query: ${error.query}`
   // Class 22 are values that PostgreSQL can't read; it quotes them at the end.
   if ('code' in error && typeof error.code === 'string' && /^22/.test(error.code))
-    return error.message.replace(/: ".*"$/s, ': "…"')
+    return withoutQuote(error.message)
   return error.message
+}
+
+function withoutQuote(message: string) {
+  const start = message.indexOf(': "')
+  return start >= 0 && message.endsWith('"') ? `${message.slice(0, start)}: "…"` : message
 }

@@ -29,7 +29,7 @@ function negotiateLanguage({ languages }: Site, accepted = ''): Language {
   const wanted = accepted
     .split(',')
     .map(entry => {
-      const [tag = '', quality] = entry.trim().split(/\s*;\s*q=/)
+      const [tag = '', quality] = entry.trim().split(/;\s*q=/)
       return { language: tag.slice(0, 2).toLowerCase(), quality: quality ? Number(quality) : 1 }
     })
     .filter(({ quality }) => quality > 0)
@@ -57,7 +57,7 @@ export type Destination =
 
 export function findDestination(site: Site, address: string, accepted: string | undefined): Destination {
   const { languages, publicPaths, authPaths, appPaths } = site
-  const pathname = address.replace(/\/+$/, '')
+  const pathname = address.replace(/(?<!\/)\/+$/, '')
   const prefix = languages.find(
     each => each !== DEFAULT_LANGUAGE && (pathname === `/${each}` || pathname.startsWith(`/${each}/`)),
   )

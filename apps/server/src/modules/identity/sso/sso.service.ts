@@ -224,7 +224,7 @@ export class SsoService {
 /** A name from elsewhere, without what could pass for more than a name. */
 function plainName(name: string | undefined, email: string) {
   const plain = (name ?? '')
-    .replace(/[\p{C}<>]|\w+:\/\/\S*/gu, ' ')
+    .replace(/[\p{C}<>]|(?<!\w)\w+:\/\/\S*/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, MAX_NAME)

@@ -106,7 +106,7 @@ export class OrganizationImport {
       const [, id, file = ''] = name.split('/')
       // Uploads are small enough to be in memory one at a time.
       await this.deps.storage.write(
-        `${prefix}${id}/${file.replace(/\..*$/, '')}`,
+        `${prefix}${id}/${file.split('.')[0]}`,
         await buffer(await archive.read(name)),
       )
     }

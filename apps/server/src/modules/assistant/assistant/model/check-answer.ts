@@ -42,7 +42,7 @@ function checkLine(section: AnswerBlock['section'], line: string, given: Given):
   const uncited = line.replace(citation, (whole, inside: string) => {
     if (!/\d/.test(inside)) return whole
     if (given.codes.find(inside)) cite(inside)
-    else for (const part of inside.split(/\s*[;,]\s*/u).filter(Boolean)) cite(part)
+    else for (const part of inside.split(/[;,]/)) cite(part.trim())
     return ''
   })
   const text = given.codes.replaceIn(
@@ -71,6 +71,6 @@ function checkLine(section: AnswerBlock['section'], line: string, given: Given):
 const tidied = (text: string) =>
   text
     .replace(/\(\s*\)/g, '')
-    .replace(/\s+([.,;:!?。，；：！？)])/g, '$1')
+    .replace(/(?<!\s)\s+([.,;:!?。，；：！？)])/g, '$1')
     .replace(/\s{2,}/g, ' ')
     .trim()

@@ -16,10 +16,10 @@ const invisible = /[^\P{C}\n\t]/gu
 const withoutMarkup = (text: string) =>
   text
     .replace(invisible, '')
-    .replace(/!?\[([^\]]*)\]\([^)\s]*(?:\s[^)]*)?\)/g, '$1')
+    .replace(/!?\[([^\]]{0,500})\]\([^)\s]{0,2000}(?:\s[^)]{0,500})?\)/g, '$1')
     .replace(/<?\b(?:https?|ftp|data|javascript):\S*>?/gi, '')
     .replace(/\bwww\.\S+/gi, '')
-    .replace(/(\*\*|__|~~|`+)(?=\S)(.*?\S)\1/g, '$2')
+    .replace(/(\*\*|__|~~|`{1,4})(?=\S)(.{0,500}?\S)\1/g, '$2')
 
 /** The lines of a model's text, each with the section it is marked with. */
 export const linesOf = (text: string): { section: AnswerBlock['section']; line: string }[] =>

@@ -50,7 +50,7 @@ function identityOf({ link, guid, title }: FeedItem): string {
   if (!link) return storable(guid ?? title).slice(0, 1000)
   const url = new URL(link)
   for (const name of [...url.searchParams.keys()]) if (/^utm_/i.test(name)) url.searchParams.delete(name)
-  return `${url.host}${url.pathname.replace(/\/+$/, '')}${url.search}`
+  return `${url.host}${url.pathname.replace(/(?<!\/)\/+$/, '')}${url.search}`
 }
 
 const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8).toUpperCase()
@@ -97,4 +97,4 @@ function tagsOf({ categories }: FeedItem) {
 }
 
 const cut = (text: string, most: number) =>
-  text.length <= most ? text : `${text.slice(0, most - 1).replace(/\s+\S*$/, '')}…`
+  text.length <= most ? text : `${text.slice(0, most - 1).replace(/(?<!\s)\s+\S*$/, '')}…`

@@ -73,7 +73,7 @@ export function libraryEntry(regulation: Regulation, context: PrintContext): Blo
 const described = (description: string): Block[] =>
   description.split(/\n{2,}/).map(part => {
     const lines = part.trim().split('\n')
-    const items = lines.map(line => line.match(/^\s*[-•]\s+(.*)$/)?.[1])
+    const items = lines.map(line => line.match(/^\s*[-•]\s(.*)$/s)?.[1]?.trim())
     return items.every(item => item !== undefined)
       ? { kind: 'list', items: items.map(text => ({ mark: 'bullet', text: text ?? '' })) }
       : { kind: 'paragraph', text: lines.join('\n') }

@@ -41,7 +41,7 @@ export function regulationFile(
   batches: Batches,
   { format, name }: { format: FileFormat; name: string },
 ): RegulationFile {
-  const file = `${name.replace(/[^\w.-]+/g, '-').replace(/^-+|-+$/g, '')}.${format}`
+  const file = `${name.replace(/[^\w.-]+/g, '-').replace(/^-+|(?<!-)-+$/g, '')}.${format}`
   if (format === 'csv')
     return {
       type: 'text/csv; charset=utf-8',
