@@ -122,7 +122,7 @@ function Details({ violation, onChanged }: DetailsProps) {
               : 'max-sm:[&>*:nth-child(even):last-child]:col-span-2',
           )}
         >
-          <StatusActions violation={violation} onChanged={onChanged} />
+          <StatusActions violation={violation} isManager={user.role !== 'user'} onChanged={onChanged} />
           <ViolationTaskButton violation={violation} />
           {has('taskSuggestions') && (
             <SuggestButton violationId={violation.id} userId={user.id} onGenerated={setGenerated} />
