@@ -83,7 +83,7 @@ test('a canceled checkout leads to the prices, clears its flags and changes noth
   await expect(page.getByText("You haven't been charged, and your plan is unchanged.")).toBeVisible()
   expect((await recorded).status()).toBe(200)
   expect(await flags(page)).toEqual([null, null])
-  await page.getByRole('link', { name: 'Go to dashboard' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Go to dashboard' }).click()
   await expect(page.getByText('Free plan usage')).toBeVisible()
   // Without the message there is nothing to see here for someone who is signed in.
   await page.goto('/pricing')

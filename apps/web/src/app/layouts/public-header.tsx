@@ -8,6 +8,7 @@ import { Logo } from '../../components/ui/mark'
 import { startHref, useConfig } from '../../lib/config'
 import { cx } from '../../lib/cx'
 import { ContactButton } from '../../modules/billing/billing/components/contact-button'
+import { useSession } from '../../modules/identity/auth/session'
 import { usePublicAddress } from '../public-link'
 import { SiteLink } from '../site-link'
 
@@ -29,12 +30,14 @@ const linkClass = ({ isActive }: { isActive: boolean }) =>
       : 'text-muted',
   )
 
+/** Whoever is signed in is led back to work instead of to the login. */
 export function PublicHeader() {
   const { t } = useTranslation('public')
   const { t: common } = useTranslation()
   const config = useConfig()
   const addressOf = usePublicAddress()
   const { pathname } = useLocation()
+  const isSignedIn = useSession().status === 'signedIn'
   const [open, setOpen] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu has done its work once the page changes
   useEffect(() => setOpen(false), [pathname])
@@ -55,12 +58,20 @@ export function PublicHeader() {
         <nav aria-label={common('nav.main')} className="mx-auto hidden xl:block">
           <ul className="flex">{navigation}</ul>
         </nav>
-        <SiteLink to={config.signInUrl} className={buttonClass('quiet', 'ml-auto max-sm:hidden xl:ml-0')}>
-          {t('nav.logIn')}
-        </SiteLink>
-        <SiteLink to={startHref(config)} className={buttonClass('primary', 'max-sm:ml-auto')}>
-          {t('nav.getStarted')}
-        </SiteLink>
+        {isSignedIn ? (
+          <Link to="/dashboard" className={buttonClass('primary', 'ml-auto xl:ml-0')}>
+            {common('action.toDashboard')}
+          </Link>
+        ) : (
+          <>
+            <SiteLink to={config.signInUrl} className={buttonClass('quiet', 'ml-auto max-sm:hidden xl:ml-0')}>
+              {t('nav.logIn')}
+            </SiteLink>
+            <SiteLink to={startHref(config)} className={buttonClass('primary', 'max-sm:ml-auto')}>
+              {t('nav.getStarted')}
+            </SiteLink>
+          </>
+        )}
         <IconButton
           label={open ? common('nav.closeMenu') : common('nav.openMenu')}
           aria-expanded={open}
@@ -79,9 +90,11 @@ export function PublicHeader() {
       >
         <ul className="grid">{navigation}</ul>
         <div className="mt-3 grid gap-3 border-t border-line px-2 pt-4 sm:grid-cols-3">
-          <SiteLink to={config.signInUrl} className={buttonClass('secondary')}>
-            {t('nav.logIn')}
-          </SiteLink>
+          {!isSignedIn && (
+            <SiteLink to={config.signInUrl} className={buttonClass('secondary')}>
+              {t('nav.logIn')}
+            </SiteLink>
+          )}
           {config.bookingUrl ? (
             <SiteLink to={config.bookingUrl} className={buttonClass('secondary')}>
               {t('nav.contactSales')}
@@ -91,9 +104,11 @@ export function PublicHeader() {
               {t('nav.contactSales')}
             </ContactButton>
           )}
-          <SiteLink to={config.signUpUrl} className={buttonClass('secondary')}>
-            {t('nav.signUp')}
-          </SiteLink>
+          {!isSignedIn && (
+            <SiteLink to={config.signUpUrl} className={buttonClass('secondary')}>
+              {t('nav.signUp')}
+            </SiteLink>
+          )}
         </div>
       </nav>
     </header>

@@ -33,7 +33,7 @@ export type SessionsDeps = {
 const MAX_SESSIONS = 100
 
 export class SessionsService {
-  /** Asked before every session, and before somebody is asked for more. */
+  /** Decides before every session, and before somebody is asked for more. */
   readonly admission: Admission
   private readonly deps: SessionsDeps
   constructor(deps: SessionsDeps) {
