@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { tiers } from '../billing/plans'
 import { IsoDateTime } from '../dates'
 import { endpoint } from '../endpoint'
-import { ById, Count, Id, longText, NewPassword, Nothing, oneOf, plainName, text } from '../fields'
+import { ById, Count, Id, longText, NewPassword, Nothing, oneOf, plainName, prepared, text } from '../fields'
 import { detailLevels, frameworks, industries, languages, regions, roles } from '../options'
 import { acceptingRecord, withLegacyAliases } from '../records'
 
@@ -68,16 +68,28 @@ export const Profile = z.strictObject({
   company: z.optional(text(160, { error: 'organization_required' }).check(plainName())),
 })
 
+/** Document 1 has one name; its first word is the first name where the parts aren't given. */
+function withNameParts(input: unknown) {
+  const { name, ...others } = Object(input)
+  if (typeof name !== 'string' || 'first_name' in others) return input
+  const [first_name, ...last_name] = name.trim().split(/\s+/)
+  return { first_name, last_name: last_name.join(' '), ...others }
+}
+
 /** What a profile answers can be sent back; what a person can't change here is dropped. */
 const SentProfile = withLegacyAliases(
-  acceptingRecord(
-    z.extend(Profile, {
-      language: z.optional(oneOf(languages, 'language_required')),
-      region: z.optional(oneOf(regions, 'region_required')),
-      industry: z.optional(oneOf(industries, 'industry_required')),
-    }),
-    User,
-    ['avatar_url'],
+  prepared(
+    withNameParts,
+    acceptingRecord(
+      z.extend(Profile, {
+        job_title: z.optional(Profile.shape.job_title),
+        language: z.optional(oneOf(languages, 'language_required')),
+        region: z.optional(oneOf(regions, 'region_required')),
+        industry: z.optional(oneOf(industries, 'industry_required')),
+      }),
+      User,
+      ['avatar_url'],
+    ),
   ),
   { title: 'job_title', department: 'job_title', organization: 'company' },
 )

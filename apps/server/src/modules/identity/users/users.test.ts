@@ -41,6 +41,14 @@ describe('the profile', () => {
     const { first_name, last_name } = user
     const renamed = { first_name, last_name, department: 'Site manager' }
     expect((await ana.send(contract.saveProfile, { body: renamed })).data.user.title).toBe('Site manager')
+    const whole = { name: ' Anna  María Ruiz ' }
+    expect((await ana.send(contract.saveProfile, { body: whole })).data.user).toMatchObject({
+      first_name: 'Anna',
+      last_name: 'María Ruiz',
+      title: 'Site manager',
+    })
+    const unnamed = await ana.send(contract.saveProfile, { body: { name: ' ' } })
+    expect([unnamed.status, unnamed.fields[0]?.field]).toEqual([400, 'first_name'])
   })
 
   test('lets only an admin rename the organization', async () => {
