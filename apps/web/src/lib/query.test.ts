@@ -1,7 +1,9 @@
 import { listMembers } from '@plumbline/contract/identity/organizations'
 import { QueryObserver } from '@tanstack/react-query'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { i18next, startI18n } from './i18n'
 import { newQueryClient, queryFor } from './query'
+import { dismissToast, shownToasts } from './toast'
 
 /** A server that rejects this many calls before it responds. */
 function rejecting(count: number, status: number, headers: Record<string, string> = {}) {
@@ -23,6 +25,10 @@ function show() {
   return observer
 }
 
+beforeAll(async () => {
+  if (!i18next.isInitialized) await startI18n('en')
+  await i18next.loadNamespaces('errors')
+})
 beforeEach(() => {
   vi.useFakeTimers()
 })
@@ -30,6 +36,7 @@ afterEach(() => {
   unsubscribe()
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 test('a busy server is asked again when it said so, without an error in between', async () => {
@@ -60,4 +67,16 @@ test('a fault without a time is retried once, a rejected request never', async (
   const list = show()
   await vi.advanceTimersByTimeAsync(31_000)
   expect([rejected(), list.getCurrentResult().status]).toEqual([1, 'error'])
+})
+
+test.each([
+  [true, 'Could not fetch data. Using offline mode.'],
+  [false, "You're offline. Could not fetch data. Using offline mode."],
+])('without an answer it says whether there is a connection: %s', async (onLine, words) => {
+  for (const { id } of shownToasts()) dismissToast(id)
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  show()
+  await vi.advanceTimersByTimeAsync(31_000)
+  expect(shownToasts().map(({ description }) => description)).toEqual([words])
 })
