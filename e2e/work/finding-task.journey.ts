@@ -34,6 +34,11 @@ test('finding to assigned task in two taps, task to done with a photo in four', 
       await tap(assign)
       await expect(page.getByText(/^Assigned to Ana Ruiz, due /)).toBeVisible()
       expect(taps).toBe(2)
+      const title = page.getByRole('heading', { level: 1, name: 'Fix violation: Open edge' })
+      await expect(title).toBeVisible()
+      const notice = await page.locator('[data-toast]').boundingBox()
+      const covered = (notice?.y ?? 0) + (notice?.height ?? 0) - ((await title.boundingBox())?.y ?? 0)
+      expect(covered, 'the notice covers nothing of the page').toBeLessThanOrEqual(0)
       // The toast takes it back.
       await page.getByRole('button', { name: 'Undo' }).tap()
     })

@@ -14,8 +14,8 @@ const variants: Record<ToastVariant, { className: string; Icon?: typeof X }> = {
 
 /**
  * Mounted once and always there, so that assistive technology hears what is added to it. F8 moves the focus here;
- * the clock stops while someone points at it, is inside it or looks at another window. On a phone it stands above
- * the bar at the bottom, in the thumb's reach.
+ * the clock stops while someone points at it, is inside it or looks at another window. It stands in the row of the
+ * header, where it covers nothing of the page: what comes next stays in sight and in reach.
  */
 export function Toaster() {
   const { t } = useTranslation()
@@ -53,9 +53,9 @@ export function Toaster() {
       onPointerLeave={() => setPointed(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
-      className="fixed inset-x-0 bottom-16 z-60 mb-[env(safe-area-inset-bottom)] outline-none sm:left-auto sm:w-96 lg:bottom-0"
+      className="fixed inset-x-0 top-0 z-60 mt-[env(safe-area-inset-top)] outline-none sm:right-28 sm:left-auto sm:w-112"
     >
-      <ol aria-live="polite" aria-relevant="additions" className={shown && 'p-2 sm:p-4'}>
+      <ol aria-live="polite" aria-relevant="additions" className={shown && 'p-1.5'}>
         {shown && <ToastCard key={shown.id} {...shown} paused={paused} />}
       </ol>
     </section>
@@ -71,15 +71,17 @@ function ToastCard({ id, title, description, variant, action, paused }: Toast & 
       data-toast
       onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && dismissToast(id)}
       className={cx(
-        'flex animate-appear items-start gap-3 rounded-lg border border-l-4 border-line bg-raised py-2 pr-1 pl-4 text-ink shadow-raised',
+        'flex animate-appear items-start gap-3 rounded-lg border border-l-4 border-line bg-raised py-0.5 pr-1 pl-4 text-ink shadow-raised',
         className,
       )}
     >
-      {Icon && <Icon className="mt-2 size-5 shrink-0 text-(--tone)" aria-hidden />}
+      {Icon && <Icon className="mt-3 size-5 shrink-0 text-(--tone)" aria-hidden />}
       {/* On the item itself the role would take it out of its list. */}
-      <div role={variant === 'default' ? undefined : 'alert'} className="min-w-0 flex-1 py-1.5">
-        <p className="font-strong">{title}</p>
-        {description && <p className="text-muted">{description}</p>}
+      <div role={variant === 'default' ? undefined : 'alert'} className="min-w-0 flex-1 py-2.5">
+        <p>
+          <span className="mr-1.5 font-strong">{title}</span>
+          {description && <span className="text-muted">{description}</span>}
+        </p>
       </div>
       {action && (
         <Button
