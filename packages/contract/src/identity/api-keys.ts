@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { IsoDateTime } from '../dates'
 import { type Endpoint, endpoint } from '../endpoint'
-import { ById, Id, Nothing, oneOf, text } from '../fields'
+import { ById, Id, Nothing, oneOf, plainName, text } from '../fields'
 
 /** What a key can be allowed, by subject. There is none for accounts, members, billing, keys or single sign-on. */
 export const apiScopes = [
@@ -63,7 +63,7 @@ export const ApiKey = z.object({
 export type ApiKey = z.output<typeof ApiKey>
 
 export const NewApiKey = z.strictObject({
-  name: text(MAX_API_KEY_NAME),
+  name: text(MAX_API_KEY_NAME).check(plainName()),
   scopes: z
     .array(oneOf(apiScopes), 'scopes_required')
     .check(z.minLength(1, 'scopes_required'), z.maxLength(apiScopes.length, 'too_long')),

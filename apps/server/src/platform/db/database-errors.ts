@@ -52,6 +52,9 @@ export const isConflict = (error: unknown): boolean =>
 /** Whether PostgreSQL takes no changes at the moment: a standby before it takes over, or a full disk that was noticed. */
 export const isReadOnly = (error: unknown): boolean => hasCause(error, each => codeOf(each) === '25006')
 
+/** Whether there was no room on the disk for what was to be stored. */
+export const isDatabaseFull = (error: unknown): boolean => hasCause(error, each => codeOf(each) === '53100')
+
 /** Whether a statement gave up waiting for others that use the same table or row. */
 export const isLockTimeout = (error: unknown): boolean => hasCause(error, each => codeOf(each) === '55P03')
 

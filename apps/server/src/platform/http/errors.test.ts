@@ -30,6 +30,7 @@ test.each([
   ['22007', 400, 'invalid'],
   ['22008', 400, 'invalid'],
   ['22009', 400, 'invalid'],
+  ['53100', 503, 'storage_full'],
   ['42P01', 500, 'unexpected'],
 ])('SQLSTATE %s is returned as %i %s and logged', async (sqlState, status, code) => {
   for (const error of [sqlError(sqlState), new Error('Failed query', { cause: sqlError(sqlState) })]) {

@@ -11,7 +11,7 @@ import {
 import { PageError } from '@plumbline/list-engine/paging'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { isDatabaseLost, isReadOnly, isUnstorable } from '../db/database-errors'
+import { isDatabaseFull, isDatabaseLost, isReadOnly, isUnstorable } from '../db/database-errors'
 import { isStorageUnavailable } from '../storage/storage'
 
 /** The only error a feature throws on purpose. Its status and message are in the contract's table of errors. */
@@ -140,6 +140,7 @@ function codeOf(error: FastifyError): ErrorCode {
   if (isStorageUnavailable(error)) return 'files_unavailable'
   if (isDatabaseLost(error)) return 'unavailable'
   if (isReadOnly(error)) return 'read_only'
+  if (isDatabaseFull(error)) return 'storage_full'
   if (isUnstorable(error)) return 'invalid'
   const unchecked = bySqlState[sqlStateOf(error)]
   if (unchecked) return unchecked

@@ -19,6 +19,8 @@ test.each([
   ['https://evil.example/dashboard'],
   ['//evil.example/dashboard'],
   ['/\\evil.example'],
+  ['/.//evil.example'],
+  ['http://plumbline.test//evil.example'],
   ['javascript:alert(1)'],
   ['http://plumbline.test.evil.example/'],
   ['http://plumbline.test@evil.example/'],

@@ -4,7 +4,9 @@ import { AppError } from '../../../platform/http/errors'
 export function returnPath(field: string, given: string, appUrl: string): string {
   const home = new URL(appUrl)
   const url = URL.canParse(given, appUrl) ? new URL(given, home) : undefined
-  if (url?.origin !== home.origin || url.username !== '' || url.password !== '')
+  // A path that begins with two slashes is another host to a browser.
+  const isOurs = url?.origin === home.origin && !url.pathname.startsWith('//')
+  if (!isOurs || url.username !== '' || url.password !== '')
     throw new AppError('invalid', { fields: { [field]: 'return_url_foreign' } })
   return `${url.pathname}${url.search}${url.hash}`
 }

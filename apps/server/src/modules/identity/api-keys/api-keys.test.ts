@@ -128,6 +128,7 @@ test.each([
   ['scopes.0', { scopes: ['users:write'] }, 'not_an_option'],
   ['expiresInDays', { expiresInDays: '9999' }, 'not_an_option'],
   ['name', { name: '' }, 'required'],
+  ['name', { name: 'Payroll\nSee https://evil.example' }, 'name_has_link'],
 ])('a key with a %s that is none is rejected', async (field, changes, code) => {
   const { status, fields } = await admin.send(contract.createApiKey, { body: { ...apiKeyBody, ...changes } })
   expect([status, fields[0]?.code, fields[0]?.field.split(/[./]/)[0]]).toEqual([

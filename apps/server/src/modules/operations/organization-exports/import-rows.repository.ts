@@ -15,6 +15,15 @@ const replaced: Record<string, Record<string, string>> = {
   // Whoever asked for a deletion asked the installation that the export is from.
   organizations: { deletes_at: 'null' },
   users: { password_hash: ':passwordHash', current_organization_id: ':organization', deletes_at: 'null' },
+  // Nobody comes before the first admin here, who can be its operator.
+  memberships: {
+    joined_at: `greatest(joined_at, (select min(joined_at) + interval '1 millisecond' from memberships
+      where role = 'admin' and organization_id <> :organization))`,
+  },
+  // What copies are made as: any other type could be a page with a script.
+  media: {
+    display_type: `case when display_type in ('image/jpeg', 'video/mp4', 'audio/wav') then display_type end`,
+  },
   notification_settings: { unsubscribe_key: `encode(${RANDOM_BYTES}, 'hex')` },
   webhooks: {
     secret: `case when kind = 'json' then 'whsec_' || encode(${RANDOM_BYTES}, 'base64') end`,
@@ -34,6 +43,10 @@ const requirements: Record<string, string> = {
 
 function ownership({ name, owner }: OwnedTable) {
   if (name === 'users') return 'true'
+  // Accounts of this import are known by its password, which nobody has.
+  if (name === 'memberships')
+    return `imported.organization_id = :organization
+      and imported.user_id in (select id from users where password_hash = :passwordHash)`
   if (owner !== 'user_id') return `imported.${owner} = :organization`
   return 'imported.user_id in (select user_id from memberships where organization_id = :organization)'
 }

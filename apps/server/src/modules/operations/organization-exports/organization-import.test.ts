@@ -42,6 +42,12 @@ async function changed(name: string, changes: Record<string, string | undefined>
   return save(name, await writeZip([...all, ['checksums.sha256', Buffer.from(checksums)]]))
 }
 
+/** The rows of a table, each changed. */
+function rowsWith(table: string, change: (row: Record<string, unknown>) => object) {
+  const rows: Record<string, unknown>[] = JSON.parse(String(entries.get(`data/${table}.json`)))
+  return `[\n${rows.map(row => JSON.stringify(change(row))).join(',\n')}\n]\n`
+}
+
 const manifest = (change: object) =>
   JSON.stringify({ ...JSON.parse(String(entries.get('manifest.json'))), ...change })
 
@@ -186,6 +192,37 @@ describe('an import changes nothing where', () => {
     const twin = { ...first, id: '00000000-0000-4000-8000-000000000001' }
     const users = `[\n${[first, ...others, twin].map(row => JSON.stringify(row)).join(',\n')}\n]\n`
     await rejected(await changed('twin.zip', { 'data/users.json': users }), 'already here: Key (email)')
+  })
+})
+
+describe('an import into an installation in use', () => {
+  const used = useTestApp()
+  const first = useCreated(() => signUp(used))
+
+  test('makes nobody a member who is not in it', async () => {
+    const memberships = rowsWith('memberships', row =>
+      row.role === 'admin' ? row : { ...row, user_id: first.id },
+    )
+    const file = await changed('member.zip', { 'data/memberships.json': memberships })
+    await expect(used.importOrganization(file)).rejects.toThrow('rows of another organization')
+  })
+
+  test('makes nobody its operator, and serves no file as a page', async () => {
+    const memberships = rowsWith('memberships', row => ({ ...row, joined_at: '1971-01-01T00:00:00Z' }))
+    const media = rowsWith('media', row => ({ ...row, display_type: 'text/html' }))
+    await used.importOrganization(
+      await changed('claims.zip', { 'data/memberships.json': memberships, 'data/media.json': media }),
+    )
+    const imported = await signIn(used, ana.email)
+    const { rows: admins } = await used.db.pool.query(
+      `select user_id from memberships where role = 'admin' order by joined_at`,
+    )
+    expect(admins.map(({ user_id }) => user_id)).toEqual([first.id, ana.id])
+    const { rows } = await used.db.pool.query('select id from media')
+    const served = await Promise.all(
+      rows.map(({ id }) => imported.send(contract.getMedia, { params: { id }, query: { size: 'display' } })),
+    )
+    expect(served.map(({ status }) => status)).toEqual([404])
   })
 })
 

@@ -21,7 +21,9 @@ type Action = (typeof testPortalActions)[number]
 function pathWithin(given: string | null) {
   const { origin } = window.location
   const url = given && URL.canParse(given, origin) ? new URL(given, origin) : null
-  return url?.origin === origin ? `${url.pathname}${url.search}` : '/billing'
+  return url?.origin === origin && !url.pathname.startsWith('//')
+    ? `${url.pathname}${url.search}`
+    : '/billing'
 }
 
 /** Stands in for the payment provider's customer portal where none is configured. */
