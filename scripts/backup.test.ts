@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
@@ -76,6 +85,8 @@ test.each(modes)('the backup page brings the records back (folder mode %o)', asy
   mkdirSync(join(dataDir, 'media'), { recursive: true })
 
   expect(follow(backUp, { DATA_DIR: dataDir })).toMatchObject({ status: 0 })
+  // It holds password hashes and the key.
+  expect(statSync(backup).mode & 0o777).toBe(0o600)
   const overwriting = follow(restore, { DATA_DIR: dataDir })
   expect(overwriting.status).toBe(1)
   expect(overwriting.output).toContain('is not empty')

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chownSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve, sep } from 'node:path'
 import { readConfig } from './config'
 import { lockDataDir } from './platform/db/data-dir-lock'
@@ -22,6 +22,9 @@ export async function backUp(place: Place) {
     // After kill -9 the database can still be running, and its files must not change while they're copied.
     await stopLeftoverServer(join(folder, DATABASE), openLog('silent'))
     const elsewhere = !databaseUrl && folder !== dataDir ? ['-C', folder, DATABASE] : []
+    // It holds password hashes and the installation's key: nobody else on the machine reads it.
+    writeFileSync(file, '', { mode: 0o600 })
+    chmodSync(file, 0o600)
     run('tar', ['-czf', file, '-C', dataDir, '.', ...elsewhere])
   })
 }

@@ -149,6 +149,7 @@ export class PasskeysService {
     if (!(await factors.passkeysOf(db.read, userId)).some(passkey => passkey.id === id)) throw notFound()
     await proofs.confirm(member, confirmation)
     await db.transaction(async tx => {
+      await factors.lockAccount(tx, userId)
       const removed = await factors.deletePasskey(tx, userId, id)
       if (!removed) throw notFound()
       await twoFactor.stopUsingFactors(tx, member)

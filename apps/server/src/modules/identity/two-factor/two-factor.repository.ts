@@ -11,7 +11,7 @@ export type StoredChallenge = typeof loginChallenges.$inferSelect
 const ownPasskey = (userId: string, id: string) => and(eq(passkeys.userId, userId), eq(passkeys.id, id))
 
 export const twoFactorRepository = {
-  /** Which factor is the first is decided for one change at a time. */
+  /** Which factor is the first, and which the last, is decided for one change at a time. */
   lockAccount: async (tx: Transaction, userId: string) => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
   },

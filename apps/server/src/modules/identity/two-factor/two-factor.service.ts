@@ -81,6 +81,7 @@ export class TwoFactorService {
     if (!(await factors.authenticator(db.read, userId))?.confirmedAt) throw notFound()
     await proofs.confirm(member, confirmation)
     await db.transaction(async tx => {
+      await factors.lockAccount(tx, userId)
       await factors.deleteAuthenticator(tx, userId)
       await this.stopUsingFactors(tx, member)
       await this.report(tx, userId, 'two_factor_disabled')
