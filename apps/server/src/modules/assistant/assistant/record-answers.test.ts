@@ -85,9 +85,11 @@ beforeAll(async () => {
 })
 
 async function ask(person: Person, message: string) {
-  await app.db.pool.query('update subscriptions set questions_remaining = 1000 where organization_id = $1', [
-    person.organizationId,
-  ])
+  await app.db.pool.query(
+    `with counted as (delete from rate_limits)
+     update subscriptions set questions_remaining = 1000 where organization_id = $1`,
+    [person.organizationId],
+  )
   const { data } = await person.call(contract.assistantChat, { body: { message } })
   const url = new URL(data.blocks[0]?.page?.url ?? '/', 'http://plumbline.test')
   return { ...data, path: url.pathname, filters: Object.fromEntries(url.searchParams) }
