@@ -105,7 +105,8 @@ test('an account, from sign-up to a new password', async ({ page, browser }) => 
     await logIn(page, email, FIRST)
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Invalid email or password')
     await logIn(page, email, SECOND)
-    await expect(page).toHaveURL(/\/billing\/subscribe/)
+    // Where they wanted to go before they were signed out.
+    await expect(page).toHaveURL(/\/profile/)
   })
 })
 
