@@ -28,6 +28,7 @@ export {
   markRecord,
   marks,
 } from './detection'
+export { dueDaysBySeverity, proposedDueDate } from './due-dates'
 export { EMBEDDING_SCALE, EMBEDDING_SIZE, likeness } from './embeddings'
 export { type HazardCategory, hazardCategories } from './hazard-categories'
 export { type DetectedHazard, detectedHazards, type HazardId, hazardIds } from './hazards'
@@ -91,7 +92,6 @@ export {
 } from './second-look'
 export {
   bySeverity,
-  dueDaysBySeverity,
   type Priority,
   priorities,
   priorityBySeverity,
@@ -111,4 +111,4 @@ export {
 } from './sites'
 export { statesOf } from './states'
 export { commonTags } from './tags'
-export { instantIn, localIn, monthsAfter } from './time-zones'
+export { dayAfter, dayOf, instantIn, localIn, monthsAfter } from './time-zones'

@@ -15,5 +15,3 @@ export const bySeverity = (a: { severity: Severity }, b: { severity: Severity })
 
 /** How urgent it is to fix something this dangerous; the same for the risk of breaking a regulation. */
 export const priorityBySeverity: Record<Severity, Priority> = { High: 'high', Medium: 'medium', Low: 'low' }
-/** Days until a violation this dangerous must be fixed. */
-export const dueDaysBySeverity: Record<Severity, number> = { High: 3, Medium: 7, Low: 14 }

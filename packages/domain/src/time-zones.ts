@@ -37,6 +37,16 @@ export function instantIn(local: Date, timeZone: string): Date {
 export const localIn = (instant: Date, timeZone: string): Date =>
   later(instant, distanceFromUtc(instant, timeZone))
 
+/** The day of an instant as a zone counts it: 2026-11-18. */
+export const dayOf = (instant: Date, timeZone: string): string =>
+  localIn(instant, timeZone).toISOString().slice(0, 10)
+
+const DAY_MS = 86_400_000
+
+/** A day of the calendar some days after another. */
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
+
 /** The same day and time that many months later, as a zone counts them. The 31st becomes the last day of a shorter month. */
 export function monthsAfter(start: Date, months: number, timeZone: string): Date {
   const local = localIn(start, timeZone)

@@ -1,5 +1,3 @@
-import { localIn } from '@plumbline/domain'
-
 /** The current time as services see it, so that a test can set it. */
 export type Clock = { now: () => Date }
 export const systemClock: Clock = { now: () => new Date() }
@@ -8,7 +6,3 @@ export const minutes = (count: number) => count * 60_000
 export const hours = (count: number) => minutes(count * 60)
 export const days = (count: number) => hours(count * 24)
 export const later = (from: Date, milliseconds: number) => new Date(from.getTime() + milliseconds)
-
-/** The day of an instant as a zone counts it: 2026-11-18. */
-export const dayOf = (instant: Date, timeZone?: string) =>
-  (timeZone ? localIn(instant, timeZone) : instant).toISOString().slice(0, 10)

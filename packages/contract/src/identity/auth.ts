@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { IsoDateTime } from '../dates'
+import { IsoDateTime, TimeZone } from '../dates'
 import { endpoint } from '../endpoint'
 import {
   accepted,
@@ -54,6 +54,8 @@ export const Signup = z
     region: oneOf(regions, 'region_required'),
     regulatoryFocus: z.optional(z.array(oneOf(regulatoryFocus)).check(z.maxLength(regulatoryFocus.length))),
     marketingSource: z.optional(oneOf(marketingSources)),
+    /** Where the organization's days begin and end. */
+    timeZone: z.optional(TimeZone),
     privacyAccepted: accepted('privacy_required'),
     termsAccepted: accepted('terms_required'),
   })

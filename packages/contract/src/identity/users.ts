@@ -26,6 +26,8 @@ export const User = z.object({
   department: z.string(),
   company: z.string(),
   organizationId: Id,
+  /** The organization's: its days begin and end there. */
+  timeZone: z.string(),
   /** More than one where a person works for several; they choose which is current in their preferences. */
   organizations: z.array(z.object({ id: Id, name: z.string(), role: z.enum(roles) })),
   language: z.enum(languages),

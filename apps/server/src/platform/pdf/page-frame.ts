@@ -7,6 +7,8 @@ export type Recipient = {
   region: Region
   name: string
   organization: string
+  /** The organization's. */
+  timeZone: string
 }
 
 /** Where a document is about a place: its paper and its time of day. */
@@ -17,9 +19,9 @@ const localeOf = ({ language, region }: Pick<Recipient, 'language' | 'region'>) 
 
 /** Dates and numbers as the recipient's language and region write them. */
 export const formatsFor = (
-  recipient: Pick<Recipient, 'language' | 'region'>,
+  recipient: Omit<Recipient, 'name' | 'organization'>,
   place?: Pick<Place, 'timeZone'> | null,
-): Formats => formatsOf(localeOf(recipient), place?.timeZone ?? undefined)
+): Formats => formatsOf(localeOf(recipient), place?.timeZone ?? recipient.timeZone)
 
 /** The paper that is in the printers there. */
 const letterCountries = new Set(['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'VE', 'GT', 'CR', 'PA', 'DO', 'SV'])

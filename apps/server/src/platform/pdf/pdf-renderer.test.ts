@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 async function printed(sections: Sections, language: Language = 'en', region: 'us' | 'eu' = 'eu') {
-  const reader = { language, region, name: 'Ana Ruiz', organization: 'Ruiz Bau' }
+  const reader = { language, region, name: 'Ana Ruiz', organization: 'Ruiz Bau', timeZone: 'UTC' }
   const texts = { title: 'A title', subject: 'A subject' }
   const now = new Date('2026-11-16T08:00:00Z')
   const frame = pageFrameFor(reader, await loadFormatter(language), texts, now)
@@ -129,7 +129,13 @@ describe('pictures', () => {
       caption: 'By the gate',
     })
     const jpeg = new Uint8Array(await photo())
-    const reader = { language: 'en', region: 'eu', name: 'Ana', organization: 'Ruiz' } as const
+    const reader = {
+      language: 'en',
+      region: 'eu',
+      name: 'Ana',
+      organization: 'Ruiz',
+      timeZone: 'UTC',
+    } as const
     const frame = pageFrameFor(reader, await loadFormatter('en'), { title: 'T', subject: 'S' }, new Date())
     const once = await pdf.render(frame, [[shown('bare head', jpeg)]])
     const thrice = await pdf.render(frame, [

@@ -12,7 +12,7 @@ import { translationsFor } from '@plumbline/knowledge/translations/index'
 import { type Formatter, loadFormatter } from '@plumbline/messages'
 import type { Logger } from 'pino'
 import type * as z from 'zod/mini'
-import { type Clock, dayOf } from '../../../platform/clock'
+import type { Clock } from '../../../platform/clock'
 import { AppError, notFound } from '../../../platform/http/errors'
 import type { Limits } from '../../../platform/http/limits'
 import type { Member } from '../../../platform/http/member'
@@ -99,7 +99,7 @@ export class AssistantService {
       language,
       detail,
       topic: before?.topic ?? null,
-      today: dayOf(now),
+      today: await this.deps.billing.today(db.read, member.organizationId),
       ...(await this.circumstances(member, context, formatter)),
     }
     const sources = {

@@ -1,5 +1,4 @@
 import { daysOfPeriod, type RecordQuestion, type RecordsFound } from '@plumbline/assistant'
-import { type Clock, dayOf } from '../../../platform/clock'
 import type { Database } from '../../../platform/db/client'
 import type { Member } from '../../../platform/http/member'
 import type { BillingService } from '../../billing/billing/billing.service'
@@ -10,7 +9,6 @@ import { namedIn } from './record-names'
 
 export type RecordFilterDeps = {
   db: Database
-  clock: Clock
   billing: BillingService
   sites: SitesService
   organizations: OrganizationsService
@@ -69,8 +67,7 @@ export async function recordFilters(
 
   async function daysOf() {
     if (!question.period) return null
-    const zone = await deps.billing.timeZoneOf(deps.db.read, member.organizationId)
-    return daysOfPeriod(question.period, dayOf(deps.clock.now(), zone))
+    return daysOfPeriod(question.period, await deps.billing.today(deps.db.read, member.organizationId))
   }
 }
 

@@ -6,14 +6,16 @@ import {
   type SubscriptionStatus,
   type Tier,
 } from '@plumbline/contract'
+import { dayOf } from '@plumbline/domain'
 import type { ReadHandle } from '@plumbline/list-engine/read-handle'
+import type { Clock } from '../../../platform/clock'
 import type { Database, Transaction } from '../../../platform/db/client'
 import { AppError } from '../../../platform/http/errors'
 import type { Member } from '../../../platform/http/member'
 import { type Subscription, billingRepository as subscriptions } from './billing.repository'
 import type { QuotaService } from './quota.service'
 
-export type BillingDeps = { db: Database; quota: QuotaService }
+export type BillingDeps = { db: Database; clock: Clock; quota: QuotaService }
 
 /** What a plan counts as long as it exists. */
 type Counted = 'sites' | 'users'
@@ -69,6 +71,11 @@ export class BillingService {
 
   async timeZoneOf(tx: ReadHandle, organizationId: string): Promise<string> {
     return (await subscriptions.find(tx, organizationId))?.timeZone ?? 'UTC'
+  }
+
+  /** The day it is for the organization: what is due, overdue and counted by the day goes by it. */
+  async today(tx: ReadHandle, organizationId: string): Promise<string> {
+    return dayOf(this.deps.clock.now(), await this.timeZoneOf(tx, organizationId))
   }
 
   /** How many the organization may have; null is unlimited. */

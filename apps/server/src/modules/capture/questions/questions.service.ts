@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AnalysisResult, Answer, answerQuestion, BodyOf, Question } from '@plumbline/contract'
+import { dayOf } from '@plumbline/domain'
 import { cited } from '@plumbline/inference'
 import { remedies } from '@plumbline/inference/rules/remedies'
 import {
@@ -14,10 +15,11 @@ import {
 } from '@plumbline/knowledge'
 import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { message } from '@plumbline/messages'
-import { type Clock, dayOf } from '../../../platform/clock'
+import type { Clock } from '../../../platform/clock'
 import type { Database, Transaction } from '../../../platform/db/client'
 import { AppError, notFound } from '../../../platform/http/errors'
 import type { Member } from '../../../platform/http/member'
+import type { BillingService } from '../../billing/billing/billing.service'
 import { isHazard } from '../../findings/violations/categories'
 import type { FeedbackService } from '../../findings/violations/feedback/feedback.service'
 import type { ViolationsService } from '../../findings/violations/violations.service'
@@ -30,6 +32,7 @@ import { questionsRepository as repository, type StoredAnswer } from './question
 export type QuestionsDeps = {
   db: Database
   clock: Clock
+  billing: BillingService
   users: UsersService
   sites: SitesService
   analysis: AnalysisService
@@ -163,7 +166,8 @@ export class QuestionsService {
     site: StoredSite | undefined,
   ) {
     if (!site) return {}
-    const [taken, zone] = [new Date(createdAt), site.timeZone ?? undefined]
+    const zone = site.timeZone ?? (await this.deps.billing.timeZoneOf(tx, organizationId))
+    const taken = new Date(createdAt)
     const since = new Date(taken.getTime() - LATELY_MS)
     const given = await repository.answeredAtSite(tx, organizationId, { siteId: site.id, since, besides: id })
     const sameDay = (at: Date) => dayOf(at, zone) === dayOf(taken, zone)

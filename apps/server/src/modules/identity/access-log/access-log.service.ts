@@ -8,8 +8,9 @@ import {
   type QueryOf,
   type ResponseOf,
 } from '@plumbline/contract'
+import { dayOf } from '@plumbline/domain'
 import { loadFormatter } from '@plumbline/messages'
-import { type Clock, dayOf, days, later } from '../../../platform/clock'
+import { type Clock, days, later } from '../../../platform/clock'
 import { type CsvColumn, type CsvFile, csvDetails, csvFile, csvTime } from '../../../platform/csv'
 import type { Database, Transaction } from '../../../platform/db/client'
 import { batchesOfLog, pageOfLog } from '../../../platform/db/log-table'
@@ -110,7 +111,7 @@ export class AccessLog {
       }),
     )
     return csvFile({
-      name: `access-log-${dayOf(this.deps.clock.now())}`,
+      name: `access-log-${dayOf(this.deps.clock.now(), 'UTC')}`,
       columns,
       batches: batchesOfLog(this.deps.db.read, accessLog, organizationId, filters, present),
       formatter: await loadFormatter(member.language),

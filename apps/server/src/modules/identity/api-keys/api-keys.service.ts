@@ -10,7 +10,8 @@ import {
   MAX_API_KEYS,
   type ResponseOf,
 } from '@plumbline/contract'
-import { type Clock, dayOf, days, later, minutes } from '../../../platform/clock'
+import { dayOf } from '@plumbline/domain'
+import { type Clock, days, later, minutes } from '../../../platform/clock'
 import type { Database, Transaction } from '../../../platform/db/client'
 import { AppError, notFound } from '../../../platform/http/errors'
 import { type Limits, limit } from '../../../platform/http/limits'
@@ -93,7 +94,7 @@ export class ApiKeysService {
           name,
           prefix: stored.prefix,
           scopes: stored.scopes.join(' '),
-          expires: dayOf(stored.expiresAt),
+          expires: dayOf(stored.expiresAt, await billing.timeZoneOf(tx, organizationId)),
         },
       })
       const creator = await users.find(tx, userId)

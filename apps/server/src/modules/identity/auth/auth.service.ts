@@ -60,6 +60,7 @@ export class AuthService {
           worksite: form.worksite,
           region: form.region,
         })
+        if (form.timeZone) await this.deps.quota.useTimeZone(tx, id, form.timeZone)
         await this.deps.jobs.enqueue(tx, sendVerification, { userId: id })
         return this.deps.sessions.open(tx, id, userAgent, 'sign_up')
       })

@@ -122,6 +122,7 @@ export class UsersService {
       department: user.title,
       company: organization.name,
       organizationId: organization.id,
+      timeZone: subscription.timeZone,
       organizations: memberships.map(membership => membership.organization),
       language: user.language,
       region: user.region,

@@ -5,8 +5,9 @@ import {
   type Regulation,
   type ResponseOf,
 } from '@plumbline/contract'
+import { dayAfter, dayOf } from '@plumbline/domain'
 import { type Formatter, formatsFor, loadFormatter } from '@plumbline/messages'
-import { type Clock, dayOf, days, later } from '../../../platform/clock'
+import { type Clock, days, later } from '../../../platform/clock'
 import type { Database } from '../../../platform/db/client'
 import type { Member } from '../../../platform/http/member'
 import type { QuotaService } from '../../billing/billing/quota.service'
@@ -16,7 +17,6 @@ import type { RegulationsService } from '../../library/regulations/library/regul
 import { jurisdictionOf } from '../../library/regulations/search/reader-place'
 import type { TaskListsService } from '../../work/tasks/task-lists.service'
 import { dashboardRepository as dashboard } from './dashboard.repository'
-import { dayAfter } from './period'
 
 export type AlertsDeps = {
   db: Database

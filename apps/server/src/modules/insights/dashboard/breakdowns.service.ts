@@ -9,7 +9,6 @@ import {
 } from '@plumbline/contract'
 import type { HazardCategory } from '@plumbline/domain'
 import { loadFormatter } from '@plumbline/messages'
-import { dayOf } from '../../../platform/clock'
 import type { Member } from '../../../platform/http/member'
 import type { ViolationListsService } from '../../findings/violations/list/violation-list.service'
 import type { SitesService } from '../../identity/sites/sites.service'
@@ -43,10 +42,14 @@ export class BreakdownsService {
 
   /** Every site that is in use, also where nothing is wrong, and archived ones where something is left. */
   async sites({ organizationId }: Member, query: QueryOf<typeof dashboardSites>): Promise<SiteFigures[]> {
-    const { db, clock, sites, violationLists } = this.deps
+    const { db, billing, sites, violationLists } = this.deps
     const days = await periodOf(this.deps, organizationId, query)
     const open = await violationLists.openBySite(db.read, organizationId)
-    const overdue = await dashboard.overdueBySite(db.read, organizationId, dayOf(clock.now()))
+    const overdue = await dashboard.overdueBySite(
+      db.read,
+      organizationId,
+      await billing.today(db.read, organizationId),
+    )
     const resolved = await dashboard.resolvedBySite(db.read, days)
     const figuresOf = (siteId: string | null, name: string | null): SiteFigures => {
       const of = (severity: string) =>

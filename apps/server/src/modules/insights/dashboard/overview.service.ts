@@ -8,7 +8,7 @@ import type {
 import { isObservation } from '@plumbline/domain'
 import { profiles } from '@plumbline/languages/lists/profiles'
 import { type Formatter, formatsFor, loadFormatter } from '@plumbline/messages'
-import { dayOf } from '../../../platform/clock'
+import type { Clock } from '../../../platform/clock'
 import type { Member } from '../../../platform/http/member'
 import type { AnalysisService } from '../../capture/analysis/analysis.service'
 import type { ViolationListsService } from '../../findings/violations/list/violation-list.service'
@@ -18,6 +18,7 @@ import { type PeriodDeps, periodOf } from './period'
 import type { TrendsService } from './trends.service'
 
 export type OverviewDeps = PeriodDeps & {
+  clock: Clock
   analysis: AnalysisService
   violationLists: ViolationListsService
   taskLists: TaskListsService
@@ -83,7 +84,7 @@ export class OverviewService {
     const { db, trends, clock } = this.deps
     const period = await periodOf(this.deps, member.organizationId, {})
     const days = await trends.ofPeriod(period)
-    const now = await dashboard.summary(db.read, period, dayOf(clock.now()))
+    const now = await dashboard.summary(db.read, period, period.end)
     const sentences = sentencesOf(await loadFormatter(member.language), member.language, { days, ...now })
     return {
       summary: sentences.join(profiles[member.language].isSpaced ? ' ' : ''),

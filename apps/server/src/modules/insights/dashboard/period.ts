@@ -1,27 +1,23 @@
 import { type dashboardTrends, MAX_TREND_DAYS, type QueryOf } from '@plumbline/contract'
-import { type Clock, dayOf } from '../../../platform/clock'
+import { dayAfter } from '@plumbline/domain'
 import type { Database } from '../../../platform/db/client'
 import { AppError } from '../../../platform/http/errors'
 import type { BillingService } from '../../billing/billing/billing.service'
 import type { Days } from './dashboard.repository'
 
-export type PeriodDeps = { db: Database; clock: Clock; billing: BillingService }
+export type PeriodDeps = { db: Database; billing: BillingService }
 
 /** Without a start, this many days are shown. */
 const DEFAULT_DAYS = 30
 const DAY_MS = 86_400_000
 
-const isoDay = (time: number) => dayOf(new Date(time))
-
-export const dayAfter = (day: string, days: number) => isoDay(Date.parse(day) + days * DAY_MS)
-
 /** Up to today, in the organization's time zone, unless the query gives an end. */
 export async function periodOf(
-  { db, clock, billing }: PeriodDeps,
+  { db, billing }: PeriodDeps,
   organizationId: string,
   query: QueryOf<typeof dashboardTrends>,
 ): Promise<Days> {
-  const end = query.end ?? dayOf(clock.now(), await billing.timeZoneOf(db.read, organizationId))
+  const end = query.end ?? (await billing.today(db.read, organizationId))
   const start = query.start ?? dayAfter(end, 1 - DEFAULT_DAYS)
   if (start > end) throw new AppError('invalid', { fields: { start: 'start_after_end' } })
   if (Date.parse(end) - Date.parse(start) >= MAX_TREND_DAYS * DAY_MS)

@@ -1,6 +1,7 @@
 import type { ActivityEvent, listEvents, QueryOf, ResponseOf } from '@plumbline/contract'
+import { dayOf } from '@plumbline/domain'
 import { loadFormatter } from '@plumbline/messages'
-import { type Clock, dayOf } from '../../../platform/clock'
+import type { Clock } from '../../../platform/clock'
 import { type CsvColumn, type CsvFile, csvDetails, csvFile, csvTime } from '../../../platform/csv'
 import type { Database } from '../../../platform/db/client'
 import { batchesOfLog, pageOfLog } from '../../../platform/db/log-table'
@@ -40,7 +41,7 @@ export class ActivityService {
 
   async csv({ organizationId, language }: Member, filters: ActivityFilters): Promise<CsvFile> {
     return csvFile({
-      name: `activity-${dayOf(this.deps.clock.now())}`,
+      name: `activity-${dayOf(this.deps.clock.now(), 'UTC')}`,
       columns,
       batches: batchesOfLog(this.deps.db.read, activity, organizationId, filters, present),
       formatter: await loadFormatter(language),

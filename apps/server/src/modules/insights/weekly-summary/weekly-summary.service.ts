@@ -1,7 +1,9 @@
 import { weekdays } from '@plumbline/contract'
+import { dayOf } from '@plumbline/domain'
 import * as z from 'zod'
 import { days, later } from '../../../platform/clock'
 import { handler, job } from '../../../platform/jobs/jobs'
+import type { BillingService } from '../../billing/billing/billing.service'
 import type { ViolationListsService } from '../../findings/violations/list/violation-list.service'
 import type { NotificationEmailsDeps } from '../../integrations/notifications/notification-emails.service'
 import type { NotificationPreferencesService } from '../../integrations/notifications/notification-preferences.service'
@@ -28,6 +30,7 @@ const BATCH_SIZE = 500
 const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 
 export type WeeklySummariesDeps = Omit<NotificationEmailsDeps, 'preferences'> & {
+  billing: BillingService
   notificationPreferences: NotificationPreferencesService
   violationLists: ViolationListsService
   taskLists: TaskListsService
@@ -103,14 +106,14 @@ export class WeeklySummaries {
   }
 
   async send({ userId, organizationId, timeZone, to, frequency }: z.infer<typeof sendSummary.data>) {
-    const { db, users, mailer, appUrl, notificationPreferences } = this.deps
+    const { db, billing, users, mailer, appUrl, notificationPreferences } = this.deps
     const user = await users.find(db.read, userId)
     const organization = await summaries.organizationName(db.read, organizationId)
     // They may have been removed since it was queued.
     if (!user || !organization || !(await users.isMember(db.read, userId, organizationId))) return
     const end = new Date(to)
-    const { date: today } = localTime(end, timeZone)
-    const start = later(end, -days(daysOf(frequency, today)))
+    const start = later(end, -days(daysOf(frequency, localTime(end, timeZone).date)))
+    const today = dayOf(end, await billing.timeZoneOf(db.read, organizationId))
     const week = await this.week({ organizationId, userId, from: start, to: end, today })
     // A time in which nothing happened and nothing is open isn't worth an email.
     if (Object.values(week).every(count => count === 0)) return

@@ -1,8 +1,9 @@
 import type { User } from '@plumbline/contract'
+import { dayOf } from '@plumbline/domain'
 import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { formatsFor } from '@plumbline/messages'
 import * as z from 'zod'
-import { type Clock, dayOf, days, later } from '../../../platform/clock'
+import { type Clock, days, later } from '../../../platform/clock'
 import type { Database } from '../../../platform/db/client'
 import { AppError } from '../../../platform/http/errors'
 import type { Member } from '../../../platform/http/member'
@@ -10,6 +11,7 @@ import { type Jobs, job } from '../../../platform/jobs/jobs'
 import type { Mailer } from '../../../platform/mail/mailer'
 import type { Outbox, WrittenAbout } from '../../../platform/mail/outbox'
 import { passwordMatches } from '../../../platform/secrets'
+import type { BillingService } from '../../billing/billing/billing.service'
 import type { PaymentsService } from '../../billing/payments/payments.service'
 import type { AccessLog } from '../../identity/access-log/access-log.service'
 import type { OrganizationsService } from '../../identity/organizations/organizations.service'
@@ -36,6 +38,7 @@ export type AccountDeletionDeps = {
   users: UsersService
   accessLog: AccessLog
   organizations: OrganizationsService
+  billing: BillingService
   payments: PaymentsService
   organizationDeletion: OrganizationDeletionService
 }
@@ -48,7 +51,7 @@ export class AccountDeletionService {
   }
 
   async request(member: Member, password: string): Promise<{ deletesAt: string }> {
-    const { db, clock, users, jobs, events, accessLog } = this.deps
+    const { db, clock, billing, users, jobs, events, accessLog } = this.deps
     const known = await users.find(db.read, member.userId)
     if (!(await passwordMatches(known?.passwordHash, password)))
       throw new AppError('wrong_password', { fields: { password: 'password_wrong' } })
@@ -71,7 +74,7 @@ export class AccountDeletionService {
       await accessLog.record(tx, {
         kind: 'account_deletion_requested',
         userId: user.id,
-        details: { date: dayOf(deletesAt) },
+        details: { date: dayOf(deletesAt, await billing.timeZoneOf(tx, member.organizationId)) },
       })
       return { deletesAt: deletesAt.toISOString() }
     })
@@ -95,12 +98,15 @@ export class AccountDeletionService {
   }
 
   async send({ userId }: { userId: string }) {
-    const { db, users, mailer, appUrl } = this.deps
+    const { db, billing, users, mailer, appUrl } = this.deps
     const user = await users.find(db.read, userId)
     if (!user?.deletesAt) return
+    const timeZone = user.currentOrganizationId
+      ? await billing.timeZoneOf(db.read, user.currentOrganizationId)
+      : 'UTC'
     const email = accountDeletionEmail({
       name: user.firstName,
-      date: formatsFor(user.language).day(dayOf(user.deletesAt)),
+      date: formatsFor(user.language).day(dayOf(user.deletesAt, timeZone)),
       link: `${appUrl}/settings?tab=security`,
     })
     await mailer.send(user.email, user.language, email)

@@ -1,7 +1,8 @@
+import { dayOf } from '@plumbline/domain'
 import { formatsFor } from '@plumbline/messages'
 import type { Logger } from 'pino'
 import * as z from 'zod'
-import { type Clock, dayOf, days, later } from '../../../platform/clock'
+import { type Clock, days, later } from '../../../platform/clock'
 import type { Database, Transaction } from '../../../platform/db/client'
 import { AppError, notFound } from '../../../platform/http/errors'
 import type { Limits } from '../../../platform/http/limits'
@@ -10,6 +11,7 @@ import { type Jobs, job } from '../../../platform/jobs/jobs'
 import type { Mailer } from '../../../platform/mail/mailer'
 import type { Outbox, WrittenAbout } from '../../../platform/mail/outbox'
 import type { Storage } from '../../../platform/storage/storage'
+import type { BillingService } from '../../billing/billing/billing.service'
 import type { PaymentsService } from '../../billing/payments/payments.service'
 import type { AccessLog } from '../../identity/access-log/access-log.service'
 import { deletePasskeyNames } from '../../identity/access-log/access-log.upkeep'
@@ -51,6 +53,7 @@ export type OrganizationDeletionDeps = {
   accessLog: AccessLog
   events: EventsService
   notifications: NotificationsService
+  billing: BillingService
   payments: PaymentsService
 }
 
@@ -62,7 +65,7 @@ export class OrganizationDeletionService {
   }
 
   request(member: Member, name: string): Promise<{ deletesAt: string }> {
-    const { db, clock, events, payments, accessLog } = this.deps
+    const { db, clock, events, billing, payments, accessLog } = this.deps
     return db.transaction(async tx => {
       const organization = await deletion.lockOrganization(tx, member.organizationId)
       if (!organization) throw notFound()
@@ -82,7 +85,7 @@ export class OrganizationDeletionService {
         kind: 'organization_deletion_requested',
         userId: member.userId,
         organizationId: organization.id,
-        details: { date: dayOf(deletesAt) },
+        details: { date: dayOf(deletesAt, await billing.timeZoneOf(tx, member.organizationId)) },
       })
       return { deletesAt: deletesAt.toISOString() }
     })
@@ -142,14 +145,16 @@ export class OrganizationDeletionService {
     by,
     deletesAt,
   }: z.infer<typeof sendOrganizationDeletion.data>) {
-    const { db, users, mailer, appUrl } = this.deps
+    const { db, billing, users, mailer, appUrl } = this.deps
     const user = await users.find(db.read, userId)
     if (!user || !(await users.isMember(db.read, userId, organizationId))) return
     const about = { name: user.firstName, organization, by }
     const email = deletesAt
       ? organizationDeletionEmail({
           ...about,
-          date: formatsFor(user.language).day(deletesAt.slice(0, 10)),
+          date: formatsFor(user.language).day(
+            dayOf(new Date(deletesAt), await billing.timeZoneOf(db.read, organizationId)),
+          ),
           link: `${appUrl}/settings?tab=data`,
         })
       : organizationDeletionCanceledEmail({ ...about, link: `${appUrl}/dashboard` })

@@ -2,15 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { EXPORT_KEPT_DAYS, type ExportContent, type OrganizationExport } from '@plumbline/contract'
+import { dayOf } from '@plumbline/domain'
 import type { Logger } from 'pino'
 import * as z from 'zod'
-import { dayOf, days, later, minutes } from '../../../platform/clock'
+import { days, later, minutes } from '../../../platform/clock'
 import type { Transaction } from '../../../platform/db/client'
 import { isDatabaseLost, isDuplicate } from '../../../platform/db/database-errors'
 import { AppError, notFound } from '../../../platform/http/errors'
 import type { Member } from '../../../platform/http/member'
 import { type Jobs, job } from '../../../platform/jobs/jobs'
 import { freeBytes } from '../../../platform/storage/free-bytes'
+import type { BillingService } from '../../billing/billing/billing.service'
 import type { AccessLog } from '../../identity/access-log/access-log.service'
 import type { EventsService } from '../../insights/events/events.service'
 import type { NotificationsService } from '../../integrations/notifications/notifications.service'
@@ -37,6 +39,7 @@ const RESERVED_BYTES = 256 * 1024 * 1024
 
 export type OrganizationExportsDeps = BuildDeps & {
   log: Logger
+  billing: BillingService
   jobs: Jobs
   uploadFolder: string
   accessLog: AccessLog
@@ -93,10 +96,11 @@ export class OrganizationExportsService {
 
   /** Who has the file has everything, so that each download is on record. */
   async download(member: Member, id: string) {
-    const { db, storage, events, clock } = this.deps
+    const { db, billing, storage, events, clock } = this.deps
     const found = await this.findOr404(member.organizationId, id)
     const { expiresAt, createdAt, content } = found.export
     const size = await storage.size(keyOf(found.export))
+    const day = dayOf(createdAt, await billing.timeZoneOf(db.read, member.organizationId))
     if (!expiresAt || expiresAt <= clock.now() || size === undefined) throw notFound()
     await db.transaction(async tx => {
       const data = { export_id: id }
@@ -104,7 +108,7 @@ export class OrganizationExportsService {
       await this.recordAccess(tx, member, 'export_downloaded', content)
     })
     return {
-      name: `plumbline-${content === 'training' ? 'training' : 'export'}-${dayOf(createdAt)}.zip`,
+      name: `plumbline-${content === 'training' ? 'training' : 'export'}-${day}.zip`,
       size,
       content: await storage.read(keyOf(found.export)),
     }

@@ -42,6 +42,7 @@ function start(version: string) {
   const { db, clock } = app
   const billing = new BillingService({
     db,
+    clock,
     quota: new QuotaService({ db, clock, domainEvents: new DomainEventBus() }),
   })
   const preferences = new NotificationPreferencesService({ db, appUrl: '', billing })

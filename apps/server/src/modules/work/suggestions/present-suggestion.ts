@@ -1,10 +1,9 @@
 import type { PendingSuggestion, SuggestionStatus } from '@plumbline/contract'
+import { proposedDueDate } from '@plumbline/domain'
 import type { Formatter, MessageCode } from '@plumbline/messages'
-import { dayOf } from '../../../platform/clock'
 import { mediaUrl } from '../../capture/media/media.service'
 import type { Evidence } from '../../findings/violations/violations.lookups'
 import { fullName } from '../../identity/users/users.service'
-import { dueDateFrom } from '../tasks/task-rules'
 import type { StoredSuggestion, SuggestionWithViolation } from './suggestions.repository'
 import type { SuggestionState } from './suggestions.tables'
 
@@ -36,9 +35,9 @@ export function taskTexts({ name, note, steps }: StoredSuggestion, formatter: Fo
 }
 
 /** A date that passed while the suggestion waited is counted from the day of the decision. */
-export function dueDateOf(suggestion: StoredSuggestion, now: Date) {
-  const { dueDate, severity } = suggestion
-  return isUndecided(suggestion) && dueDate < dayOf(now) ? dueDateFrom(now, severity, false) : dueDate
+export function dueDateOf(suggestion: StoredSuggestion, today: string) {
+  const { dueDate } = suggestion
+  return isUndecided(suggestion) && dueDate < today ? proposedDueDate(today, suggestion) : dueDate
 }
 
 const message = (code: MessageCode, params: Record<string, string>) => ({ code, params, text: '' })
@@ -72,11 +71,11 @@ function pictureOf(violation: Evidence | null): PendingSuggestion['picture'] {
   }
 }
 
-type Reader = { formatter: Formatter; now: Date; assigneeName: string | null }
+type Reader = { formatter: Formatter; today: string; assigneeName: string | null }
 
 export function presentSuggestion(
   found: SuggestionWithViolation,
-  { formatter, now, assigneeName }: Reader,
+  { formatter, today, assigneeName }: Reader,
 ): PendingSuggestion {
   const { suggestion, proposer, decider, openTaskId } = found
   const { violationName, title, note, steps } = taskTexts(suggestion, formatter)
@@ -98,7 +97,7 @@ export function presentSuggestion(
     steps,
     codes: suggestion.regulationCodes,
     priority: suggestion.priority,
-    dueDate: dueDateOf(suggestion, now),
+    dueDate: dueDateOf(suggestion, today),
     assigneeName,
     createdAt: suggestion.createdAt.toISOString(),
     submittedAt: suggestion.submittedAt?.toISOString() ?? null,

@@ -10,6 +10,7 @@ import type { Clock } from '../../../platform/clock'
 import type { Database, Transaction } from '../../../platform/db/client'
 import { AppError, notFound } from '../../../platform/http/errors'
 import type { Member } from '../../../platform/http/member'
+import type { BillingService } from '../../billing/billing/billing.service'
 import type { ViolationsService } from '../../findings/violations/violations.service'
 import type { WebhooksService } from '../../integrations/webhooks/webhooks.service'
 import type { TasksService } from '../tasks/tasks.service'
@@ -21,6 +22,7 @@ import type { SuggestionsService } from './suggestions.service'
 export type SuggestionDecisionsDeps = {
   db: Database
   clock: Clock
+  billing: BillingService
   tasks: TasksService
   violations: ViolationsService
   notices: SuggestionNotices
@@ -41,7 +43,7 @@ export class SuggestionDecisions {
   }
 
   decide(member: Member, id: string, { decision, reason = '' }: Decision): Promise<PendingSuggestion> {
-    const { db, clock, notices, webhooks, suggestions: service } = this.deps
+    const { db, clock, billing, notices, webhooks, suggestions: service } = this.deps
     return db.transaction(async tx => {
       const found = await suggestions.lock(tx, member.organizationId, id)
       if (!found || found.state === 'generated') throw notFound()
@@ -50,7 +52,7 @@ export class SuggestionDecisions {
       const taskId = isApproved ? await this.createTask(tx, member, found) : null
       const changes = {
         state: isApproved ? ('approved' as const) : ('rejected' as const),
-        dueDate: dueDateOf(found, clock.now()),
+        dueDate: dueDateOf(found, await billing.today(tx, member.organizationId)),
         decidedBy: member.userId,
         decidedAt: clock.now(),
         reason: isApproved ? '' : reason,
@@ -93,7 +95,7 @@ export class SuggestionDecisions {
 
   /** As the manager read it. A deleted violation leaves the task with what the suggestion knows of it. */
   private async createTask(tx: Transaction, member: Member, found: StoredSuggestion): Promise<string> {
-    const { clock, tasks, violations, suggestions: service } = this.deps
+    const { billing, tasks, violations, suggestions: service } = this.deps
     const formatter = await loadFormatter(member.language)
     const { title, note, steps } = taskTexts(found, formatter)
     const violation = found.violationId
@@ -104,7 +106,7 @@ export class SuggestionDecisions {
       title: title.slice(0, MAX_TITLE),
       description: note || formatter.format(found.description),
       priority: found.priority,
-      dueDate: dueDateOf(found, clock.now()),
+      dueDate: dueDateOf(found, await billing.today(tx, member.organizationId)),
       severity: found.severity,
       assignee: assignee?.id ?? null,
       steps: steps.map(text => ({ text, done: false })),

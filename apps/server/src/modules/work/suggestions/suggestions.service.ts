@@ -9,7 +9,7 @@ import type {
   suggestTask,
   Violation,
 } from '@plumbline/contract'
-import { priorityBySeverity, type Severity } from '@plumbline/domain'
+import { priorityBySeverity, proposedDueDate, type Severity } from '@plumbline/domain'
 import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { loadFormatter } from '@plumbline/messages'
 import type { Clock } from '../../../platform/clock'
@@ -22,7 +22,6 @@ import type { ViolationsService } from '../../findings/violations/violations.ser
 import type { OrganizationsService } from '../../identity/organizations/organizations.service'
 import { fullName } from '../../identity/users/users.service'
 import type { EventsService } from '../../insights/events/events.service'
-import { dueDateFrom } from '../tasks/task-rules'
 import type { TasksService } from '../tasks/tasks.service'
 import { isUndecided, presentSuggestion } from './present-suggestion'
 import type { SuggestionNotices } from './suggestion-notices'
@@ -56,11 +55,12 @@ export class SuggestionsService {
   }
 
   /** What nobody has decided on follows a corrected severity. */
-  carrySeverity(
+  async carrySeverity(
     tx: Transaction,
     { organizationId, violationId, severity }: DomainEvents['violation.severity_changed'],
   ) {
-    return suggestions.setSeverity(tx, organizationId, violationId, this.urgencyOf(severity))
+    const urgency = await this.urgencyOf(tx, organizationId, severity)
+    return suggestions.setSeverity(tx, organizationId, violationId, urgency)
   }
 
   async generate(
@@ -70,8 +70,8 @@ export class SuggestionsService {
     const { db, billing, violations } = this.deps
     await billing.require(db.read, member.organizationId, 'taskSuggestions')
     const violation = await violations.get(member, violation_id)
-    const row = this.rowFor(member, violation, text)
     return db.transaction(async tx => {
+      const row = await this.rowFor(tx, member, violation, text)
       await suggestions.deleteGenerated(tx, member.organizationId, violation.id, member.userId)
       await suggestions.insert(tx, row)
       await this.recordEvent(tx, member, row, 'generated')
@@ -192,7 +192,7 @@ export class SuggestionsService {
     found: readonly SuggestionWithViolation[],
   ): Promise<PendingSuggestion[]> {
     const formatter = await loadFormatter(member.language)
-    const now = this.deps.clock.now()
+    const today = await this.deps.billing.today(tx, member.organizationId)
     const names = new Map<string, string | null>()
     const nameFor = async ({ suggestion, violation }: SuggestionWithViolation) => {
       const siteId = violation?.siteId ?? null
@@ -206,20 +206,21 @@ export class SuggestionsService {
     const shown: PendingSuggestion[] = []
     for (const each of found) {
       const assigneeName = isUndecided(each.suggestion) ? await nameFor(each) : null
-      shown.push(presentSuggestion(each, { formatter, now, assigneeName }))
+      shown.push(presentSuggestion(each, { formatter, today, assigneeName }))
     }
     return shown
   }
 
-  private urgencyOf(severity: Severity) {
+  private async urgencyOf(tx: ReadHandle, organizationId: string, severity: Severity) {
+    const today = await this.deps.billing.today(tx, organizationId)
     return {
       severity,
       priority: priorityBySeverity[severity],
-      dueDate: dueDateFrom(this.deps.clock.now(), severity, false),
+      dueDate: proposedDueDate(today, { severity }),
     }
   }
 
-  private rowFor(member: Member, violation: Violation, note: string) {
+  private async rowFor(tx: ReadHandle, member: Member, violation: Violation, note: string) {
     const { messages, siteName, location } = violation
     return {
       id: randomUUID(),
@@ -232,7 +233,7 @@ export class SuggestionsService {
       location: [siteName, location].filter(Boolean).join(' · '),
       steps: messages?.remediationSteps ?? violation.remediationSteps.map(own),
       note,
-      ...this.urgencyOf(violation.severity),
+      ...(await this.urgencyOf(tx, member.organizationId, violation.severity)),
       regulationCodes: violation.regulationCodes,
       createdAt: this.deps.clock.now(),
     }

@@ -1,7 +1,6 @@
 import type { BodyOf, createTask, Regulation, Violation } from '@plumbline/contract'
-import { priorityBySeverity } from '@plumbline/domain'
+import { priorityBySeverity, proposedDueDate } from '@plumbline/domain'
 import type { Member } from '../../../platform/http/member'
-import { dueDateFrom } from './task-rules'
 import type { StoredTask } from './tasks.repository'
 
 /** What a task is made from: the violation or the regulation gives what the caller leaves out. */
@@ -17,7 +16,7 @@ export function newTask(
   id: string,
   given: BodyOf<typeof createTask>,
   { violation, regulation, place }: TaskSource,
-  now: Date,
+  { now, today }: { now: Date; today: string },
 ): StoredTask {
   const severity = given.severity ?? violation?.severity
   const danger = severity ?? regulation?.risk_level
@@ -29,7 +28,8 @@ export function newTask(
     description: given.description ?? '',
     status: given.status ?? 'open',
     priority: given.priority ?? (danger ? priorityBySeverity[danger] : 'medium'),
-    dueDate: given.dueDate === undefined ? dueDateFrom(now, severity, isFromRegulation) : given.dueDate,
+    dueDate:
+      given.dueDate === undefined ? proposedDueDate(today, { severity, isFromRegulation }) : given.dueDate,
     assignee: given.assignee ?? null,
     reporter: given.reporter ?? member.userId,
     violationId: given.violationId ?? null,

@@ -1,8 +1,9 @@
 import * as z from 'zod'
-import { type Clock, dayOf, days, later } from '../../../platform/clock'
+import type { Clock } from '../../../platform/clock'
 import type { Database, Transaction } from '../../../platform/db/client'
 import { groupBy } from '../../../platform/group-by'
 import { job } from '../../../platform/jobs/jobs'
+import type { BillingService } from '../../billing/billing/billing.service'
 import type { NotificationsService } from '../../integrations/notifications/notifications.service'
 import type { WebhooksService } from '../../integrations/webhooks/webhooks.service'
 import { present } from './present-task'
@@ -18,6 +19,7 @@ const BATCH_SIZE = 200
 export type RemindersDeps = {
   db: Database
   clock: Clock
+  billing: BillingService
   notifications: NotificationsService
   webhooks: WebhooksService
 }
@@ -30,39 +32,40 @@ export class TaskReminders {
   }
 
   async remind() {
-    const now = this.deps.clock.now()
-    const tomorrow = dayOf(later(now, days(1)))
-    while ((await this.notifyAssignees('task_due_tomorrow', tomorrow)) === BATCH_SIZE);
-    while ((await this.notifyAssignees('task_overdue', dayOf(now))) === BATCH_SIZE);
-    while ((await this.publishOverdue(dayOf(now))) === BATCH_SIZE);
+    while ((await this.notifyAssignees('task_due_tomorrow')) === BATCH_SIZE);
+    while ((await this.notifyAssignees('task_overdue')) === BATCH_SIZE);
+    while ((await this.publishOverdue()) === BATCH_SIZE);
   }
 
   /** Webhooks hear of every overdue task, also of those that nobody is assigned to. */
-  private publishOverdue(day: string): Promise<number> {
-    return this.deps.db.transaction(async tx => {
-      const claimed = await tasks.claimUnreminded(tx, 'overduePublishedFor', day, BATCH_SIZE)
+  private publishOverdue(): Promise<number> {
+    const { db, clock } = this.deps
+    return db.transaction(async tx => {
+      const claimed = await tasks.claimUnreminded(tx, 'overduePublishedFor', clock.now(), BATCH_SIZE)
       for (const [organizationId, overdue] of groupBy(claimed, task => task.organizationId))
         await this.publish(
           tx,
           organizationId,
           overdue.map(({ id }) => id),
-          day,
         )
       return claimed.length
     })
   }
 
-  private publish(tx: Transaction, organizationId: string, ids: string[], day: string) {
+  private publish(tx: Transaction, organizationId: string, ids: string[]) {
+    const { billing, webhooks } = this.deps
     const author = { organizationId, userId: null }
-    return this.deps.webhooks.publish(tx, author, 'task.overdue', ids, async () =>
-      (await tasks.findAll(tx, organizationId, ids)).map(found => present(found, day)),
-    )
+    return webhooks.publish(tx, author, 'task.overdue', ids, async () => {
+      const today = await billing.today(tx, organizationId)
+      return (await tasks.findAll(tx, organizationId, ids)).map(found => present(found, today))
+    })
   }
 
-  private notifyAssignees(kind: Kind, day: string): Promise<number> {
+  private notifyAssignees(kind: Kind): Promise<number> {
+    const { db, clock } = this.deps
     const mark = kind === 'task_due_tomorrow' ? 'remindedFor' : 'overdueNoticeFor'
-    return this.deps.db.transaction(async tx => {
-      const claimed = await tasks.claimUnreminded(tx, mark, day, BATCH_SIZE)
+    return db.transaction(async tx => {
+      const claimed = await tasks.claimUnreminded(tx, mark, clock.now(), BATCH_SIZE)
       for (const { id, organizationId, assignee, title, dueDate } of claimed)
         if (assignee && dueDate)
           await this.notify(tx, organizationId, { kind, taskId: id, userId: assignee, title, due: dueDate })

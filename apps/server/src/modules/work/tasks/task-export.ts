@@ -1,12 +1,13 @@
 import type { exportTasks, QueryOf, Task } from '@plumbline/contract'
 import { formatCitation } from '@plumbline/domain'
 import { type Formatter, loadFormatter } from '@plumbline/messages'
-import { type Clock, dayOf } from '../../../platform/clock'
 import { type CsvColumn, type CsvFile, csvFile, csvTime } from '../../../platform/csv'
+import type { Database } from '../../../platform/db/client'
 import type { Member } from '../../../platform/http/member'
+import type { BillingService } from '../../billing/billing/billing.service'
 import type { TaskListsService } from './task-lists.service'
 
-export type TasksExportDeps = { clock: Clock; lists: TaskListsService }
+export type TasksExportDeps = { db: Database; billing: BillingService; lists: TaskListsService }
 
 const columns: CsvColumn<Task, Formatter>[] = [
   { label: 'tasks.title', cell: ({ title }) => title },
@@ -47,8 +48,9 @@ export class TasksExport {
 
   async csv(member: Member, query: QueryOf<typeof exportTasks>): Promise<CsvFile> {
     const formatter = await loadFormatter(member.language)
-    const batches = await this.deps.lists.batches(member, query)
-    const name = `tasks-${dayOf(this.deps.clock.now())}`
+    const { db, billing, lists } = this.deps
+    const batches = await lists.batches(member, query)
+    const name = `tasks-${await billing.today(db.read, member.organizationId)}`
     return csvFile({ name, columns, batches, formatter, context: formatter })
   }
 }

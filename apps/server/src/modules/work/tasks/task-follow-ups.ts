@@ -1,8 +1,9 @@
 import type { TaskNote, WebhookEvent } from '@plumbline/contract'
 import type { ReadHandle } from '@plumbline/list-engine/read-handle'
-import { type Clock, dayOf } from '../../../platform/clock'
+import type { Clock } from '../../../platform/clock'
 import type { Transaction } from '../../../platform/db/client'
 import type { Member } from '../../../platform/http/member'
+import type { BillingService } from '../../billing/billing/billing.service'
 import type { ViolationsService } from '../../findings/violations/violations.service'
 import type { OrganizationsService } from '../../identity/organizations/organizations.service'
 import { fullName, type UsersService } from '../../identity/users/users.service'
@@ -13,6 +14,7 @@ import { recordTaskChanges } from './task-history'
 import { type StoredTask, tasksRepository as tasks } from './tasks.repository'
 
 export type FollowUpsDeps = {
+  billing: BillingService
   users: UsersService
   violations: ViolationsService
   organizations: OrganizationsService
@@ -128,10 +130,10 @@ export class TaskFollowUps {
     event: Extract<WebhookEvent, `task.${string}`>,
     { organizationId, id }: Pick<StoredTask, 'id' | 'organizationId'>,
   ) {
-    const { webhooks, clock } = this.deps
+    const { webhooks, billing } = this.deps
     return webhooks.publish(tx, member, event, [id], async () => {
       const found = await tasks.find(tx, organizationId, id)
-      return found ? [present(found, dayOf(clock.now()))] : []
+      return found ? [present(found, await billing.today(tx, organizationId))] : []
     })
   }
 

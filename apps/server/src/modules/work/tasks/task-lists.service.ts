@@ -6,16 +6,17 @@ import {
   type ResponseOf,
   type Task,
 } from '@plumbline/contract'
+import { dayAfter } from '@plumbline/domain'
 import type { ReadHandle } from '@plumbline/list-engine/read-handle'
-import { type Clock, dayOf, days, later } from '../../../platform/clock'
 import { inBatches } from '../../../platform/db/batches'
 import type { Database } from '../../../platform/db/client'
 import type { Member } from '../../../platform/http/member'
+import type { BillingService } from '../../billing/billing/billing.service'
 import { present } from './present-task'
 import { taskFiguresRepository as figures } from './task-figures.repository'
 import { type Chosen, taskListRepository as lists } from './task-list.repository'
 
-export type TaskListsDeps = { db: Database; clock: Clock }
+export type TaskListsDeps = { db: Database; billing: BillingService }
 
 export class TaskListsService {
   private readonly deps: TaskListsDeps
@@ -28,7 +29,8 @@ export class TaskListsService {
     { page, pageSize, after, sort, ...filters }: QueryOf<typeof listTasks>,
   ): Promise<ResponseOf<typeof listTasks>> {
     const { organizationId } = member
-    const chosen = this.choose(member, filters)
+    const today = await this.today(member)
+    const chosen = choose(member, filters, today)
     const found = await lists.list(this.deps.db.read, organizationId, chosen, {
       sort,
       page: { page, pageSize, after },
@@ -47,7 +49,7 @@ export class TaskListsService {
       closed,
     }
     return {
-      items: rows.map(task => present(task, dayOf(this.deps.clock.now()))),
+      items: rows.map(task => present(task, today)),
       // A capped count may have seen none of the status asked for, though the page shows some.
       total: Math.max(Math.min(total, chosen.status ? ofStatus[chosen.status] : total), until),
       capped,
@@ -63,7 +65,8 @@ export class TaskListsService {
     const { read } = this.deps.db
     const matching = await lists.matching(read, member.organizationId, { searchTerm: text })
     const { rows } = await lists.page(read, matching, 'newest', { page: 1, pageSize: limit })
-    return rows.map(task => present(task, dayOf(this.deps.clock.now())))
+    const today = await this.today(member)
+    return rows.map(task => present(task, today))
   }
 
   /** All that the filters choose, in batches, for a file of any length. */
@@ -72,8 +75,8 @@ export class TaskListsService {
     { sort, ...filters }: QueryOf<typeof exportTasks>,
   ): Promise<AsyncGenerator<Task[]>> {
     const { read } = this.deps.db
-    const today = dayOf(this.deps.clock.now())
-    const matching = await lists.matching(read, member.organizationId, this.choose(member, filters))
+    const today = await this.today(member)
+    const matching = await lists.matching(read, member.organizationId, choose(member, filters, today))
     return inBatches(async after => {
       const page = { page: 1, pageSize: MAX_PAGE_SIZE, ...(after && { after }) }
       const { rows, next } = await lists.page(read, matching, sort, page)
@@ -82,17 +85,17 @@ export class TaskListsService {
   }
 
   /** What somebody has to do today: late or due, the earliest date first. */
-  async dueFor({ organizationId, userId: assignee }: Member, limit: number) {
-    const now = this.deps.clock.now()
-    const [today, tomorrow] = [dayOf(now), dayOf(later(now, days(1)))]
-    const wanted = { organizationId, assignee, today, tomorrow, limit }
+  async dueFor(member: Member, limit: number) {
+    const { organizationId, userId: assignee } = member
+    const today = await this.today(member)
+    const wanted = { organizationId, assignee, today, tomorrow: dayAfter(today, 1), limit }
     const { rows, due, overdue, open } = await lists.dueFor(this.deps.db.read, wanted)
     return { items: rows.map(task => present(task, today)), overdue, dueToday: due - overdue, open }
   }
 
   /** High-priority tasks past their date, the longest overdue first. */
-  overdueHigh({ organizationId }: Member, limit: number) {
-    return lists.overdueHigh(this.deps.db.read, organizationId, dayOf(this.deps.clock.now()), limit)
+  async overdueHigh(member: Member, limit: number) {
+    return lists.overdueHigh(this.deps.db.read, member.organizationId, await this.today(member), limit)
   }
 
   newest({ organizationId }: Member, limit: number) {
@@ -115,26 +118,31 @@ export class TaskListsService {
     return this.deps.db.transaction(tx => lists.foldTallies(tx))
   }
 
-  private choose(
-    member: Member,
-    filters: Omit<QueryOf<typeof listTasks>, 'page' | 'pageSize' | 'after' | 'sort'>,
-  ): Chosen {
-    const { tab, status, priority, assignee, site, searchTerm, overdue } = filters
-    return {
-      tab: tab === 'all' ? undefined : tab,
-      status: status === 'all' ? undefined : status,
-      priority: priority === 'all' ? undefined : priority,
-      assignee:
-        assignee === 'me'
-          ? member.userId
-          : assignee === 'none'
-            ? null
-            : assignee === 'all'
-              ? undefined
-              : assignee,
-      site: site === 'none' ? null : site,
-      searchTerm: searchTerm || undefined,
-      overdueOn: overdue && dayOf(this.deps.clock.now()),
-    }
+  private today({ organizationId }: Member) {
+    return this.deps.billing.today(this.deps.db.read, organizationId)
+  }
+}
+
+function choose(
+  member: Member,
+  filters: Omit<QueryOf<typeof listTasks>, 'page' | 'pageSize' | 'after' | 'sort'>,
+  today: string,
+): Chosen {
+  const { tab, status, priority, assignee, site, searchTerm, overdue } = filters
+  return {
+    tab: tab === 'all' ? undefined : tab,
+    status: status === 'all' ? undefined : status,
+    priority: priority === 'all' ? undefined : priority,
+    assignee:
+      assignee === 'me'
+        ? member.userId
+        : assignee === 'none'
+          ? null
+          : assignee === 'all'
+            ? undefined
+            : assignee,
+    site: site === 'none' ? null : site,
+    searchTerm: searchTerm || undefined,
+    overdueOn: overdue && today,
   }
 }

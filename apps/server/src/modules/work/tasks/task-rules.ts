@@ -1,18 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
-import { dueDaysBySeverity, type Severity } from '@plumbline/domain'
-import { dayOf, days, later } from '../../../platform/clock'
+import { dayOf } from '@plumbline/domain'
+import { hours, later } from '../../../platform/clock'
+import { AppError } from '../../../platform/http/errors'
 import type { StoredTask } from './tasks.repository'
 
-const DAYS_FOR_UNKNOWN = 7
-const DAYS_FOR_REGULATION = 14
-
-export function dueDateFrom(now: Date, severity: Severity | undefined, isFromRegulation: boolean) {
-  const ahead = isFromRegulation
-    ? DAYS_FOR_REGULATION
-    : severity
-      ? dueDaysBySeverity[severity]
-      : DAYS_FOR_UNKNOWN
-  return dayOf(later(now, days(ahead)))
+/** Somewhere on Earth it is still yesterday; whoever is there may choose it as today. */
+export function rejectPastDate(dueDate: string | null | undefined, now: Date) {
+  if (dueDate && dueDate < dayOf(later(now, -hours(12)), 'UTC'))
+    throw new AppError('invalid', { fields: { dueDate: 'date_in_the_past' } })
 }
 
 /** What a change really changes: a record that is sent back whole changes nothing. */

@@ -1,10 +1,13 @@
 import type { Task, TaskStatus } from '@plumbline/contract'
+import { dayOf } from '@plumbline/domain'
 import { jsonRows } from '@plumbline/list-engine/json-rows'
 import type { PageSource } from '@plumbline/list-engine/paging'
 import type { ReadHandle } from '@plumbline/list-engine/read-handle'
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, between, desc, eq, getTableColumns, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { days, later } from '../../../platform/clock'
 import type { Transaction } from '../../../platform/db/client'
+import { timeZoneOf } from '../../billing/billing/billing.lookups'
 import {
   lockViolations,
   summaryOf,
@@ -228,10 +231,16 @@ export const tasksRepository = {
   claimUnreminded: async (
     tx: Transaction,
     what: 'remindedFor' | 'overdueNoticeFor' | 'overduePublishedFor',
-    day: string,
+    now: Date,
     limit: number,
   ) => {
-    const due = what === 'remindedFor' ? eq(tasks.dueDate, day) : lt(tasks.dueDate, day)
+    const today = sql`(${now.toISOString()}::timestamptz at time zone ${timeZoneOf(tasks.organizationId)})::date`
+    // No zone is a whole day ahead of UTC: the index finds these, and the exact day leaves out the others.
+    const inDays = (count: number) => dayOf(later(now, days(count)), 'UTC')
+    const due =
+      what === 'remindedFor'
+        ? and(between(tasks.dueDate, inDays(0), inDays(2)), eq(tasks.dueDate, sql`${today} + 1`))
+        : and(lt(tasks.dueDate, inDays(1)), lt(tasks.dueDate, today))
     const claimed = await tx
       .select({ id: tasks.id })
       .from(tasks)

@@ -11,7 +11,7 @@ import type {
 } from '@plumbline/contract'
 import { priorityBySeverity } from '@plumbline/domain'
 import type { ReadHandle } from '@plumbline/list-engine/read-handle'
-import { type Clock, dayOf, hours, later } from '../../../platform/clock'
+import type { Clock } from '../../../platform/clock'
 import type { Database, Transaction } from '../../../platform/db/client'
 import type { DomainEventBus, DomainEvents } from '../../../platform/domain-events'
 import { AppError, notFound } from '../../../platform/http/errors'
@@ -31,7 +31,7 @@ import {
   recordTaskChanges,
   type TaskChange,
 } from './task-history'
-import { changedFields } from './task-rules'
+import { changedFields, rejectPastDate } from './task-rules'
 import { placeAfter, placeOfNew } from './task-site'
 import { type StoredTask, tasksRepository as tasks, type WithViolation } from './tasks.repository'
 
@@ -62,15 +62,16 @@ export class TasksService {
       ? await violations.getWithin(tx, member, given.violationId)
       : undefined
     const id = randomUUID()
-    this.rejectPastDate(given.dueDate)
+    rejectPastDate(given.dueDate, clock.now())
     await this.requireMembers(tx, member, { assignee: given.assignee, reporter: given.reporter })
     const regulation = violation ? undefined : await this.regulationFor(tx, member, given)
     const place = await placeOfNew(tx, sites, member.organizationId, given, violation)
-    const task = newTask(member, id, given, { violation, regulation, place }, clock.now())
+    const today = await this.deps.billing.today(tx, member.organizationId)
+    const task = newTask(member, id, given, { violation, regulation, place }, { now: clock.now(), today })
     if (!(await tasks.insert(tx, task))) return this.ofRequest(tx, member, given.requestId)
     await this.followUps.created(tx, member, task)
     await this.record(tx, member, id, [{ field: 'created', from: null, to: null }])
-    return this.present(await this.findOr404(tx, member, id))
+    return this.present(tx, await this.findOr404(tx, member, id))
   }
 
   /** Whether a violation that isn't resolved has no open task but this one. */
@@ -112,14 +113,15 @@ export class TasksService {
 
   /** The same for somebody who has a transaction open. */
   async getWithin(tx: ReadHandle, member: Pick<Member, 'organizationId'>, id: string): Promise<Task> {
-    return this.present(await this.findOr404(tx, member, id))
+    return this.present(tx, await this.findOr404(tx, member, id))
   }
 
   async ofViolation(member: Member, violationId: string): Promise<Task[]> {
     await this.deps.violations.get(member, violationId)
-    return (await tasks.ofViolation(this.deps.db.read, member.organizationId, violationId)).map(task =>
-      this.present(task),
-    )
+    const { db, billing } = this.deps
+    const found = await tasks.ofViolation(db.read, member.organizationId, violationId)
+    const today = await billing.today(db.read, member.organizationId)
+    return found.map(task => present(task, today))
   }
 
   /**
@@ -148,10 +150,10 @@ export class TasksService {
     const changes = { ...changedFields(before, given), ...place }
     const onlyNote = Object.keys(changes).length === 0 && notes === undefined
     if (!onlyNote && version !== undefined && version !== before.version)
-      throw new AppError('version_conflict', { current: this.present(found) })
+      throw new AppError('version_conflict', { current: await this.present(tx, found) })
     const after = { ...before, ...changes }
     // An overdue task can be edited as long as it doesn't get a new date in the past.
-    if (changes.dueDate !== undefined) this.rejectPastDate(changes.dueDate)
+    if (changes.dueDate !== undefined) rejectPastDate(changes.dueDate, clock.now())
     await this.requireReferences(tx, member, changes)
     await this.requireFixPhoto(tx, member, before, after)
     for (const mentioned of mentions) await this.deps.organizations.requireMember(tx, member, mentioned)
@@ -174,7 +176,7 @@ export class TasksService {
     const changed = await this.findOr404(tx, member, id)
     await this.record(tx, member, id, differences(found, changed))
     return {
-      ...this.present(changed),
+      ...(await this.present(tx, changed)),
       violationCanBeResolved: await this.followUps.wasTheLast(tx, member, before, after),
     }
   }
@@ -211,7 +213,7 @@ export class TasksService {
   private async ofRequest(tx: ReadHandle, { organizationId }: Member, requestId = ''): Promise<Task> {
     const found = await tasks.ofRequest(tx, organizationId, requestId)
     if (!found) throw notFound()
-    return this.present(found)
+    return this.present(tx, found)
   }
 
   /** Where the organization asks for proof, a task that fixes a violation isn't completed without it. */
@@ -255,12 +257,6 @@ export class TasksService {
     return {}
   }
 
-  /** Somewhere on Earth it is still yesterday; whoever is there may choose it as today. */
-  private rejectPastDate(dueDate: string | null | undefined) {
-    if (dueDate && dueDate < dayOf(later(this.deps.clock.now(), -hours(12))))
-      throw new AppError('invalid', { fields: { dueDate: 'date_in_the_past' } })
-  }
-
   /** Before anything is written: a foreign key would only say afterwards that an id is unknown. */
   private async requireReferences(
     tx: Transaction,
@@ -293,7 +289,7 @@ export class TasksService {
     return found
   }
 
-  private present(found: WithViolation): Task {
-    return present(found, dayOf(this.deps.clock.now()))
+  private async present(tx: ReadHandle, found: WithViolation): Promise<Task> {
+    return present(found, await this.deps.billing.today(tx, found.task.organizationId))
   }
 }

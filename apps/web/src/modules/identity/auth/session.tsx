@@ -5,6 +5,7 @@ import { ApiError, call, onSessionEnd, onTwoFactorRequired, withoutSchemas } fro
 import { BEARER_KEY, clearBearer, readBearer, writeBearer } from '../../../lib/bearer'
 import { clearCheckout } from '../../../lib/checkout-flags'
 import { setLanguage } from '../../../lib/i18n'
+import { setTimeZone } from '../../../lib/today'
 import { keepRenewed } from './renewal'
 
 const me = withoutSchemas<typeof meCall>({ method: 'GET', path: '/api/users/me', access: 'member' })
@@ -55,6 +56,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const setUser = useCallback((user: User) => {
     void setLanguage(user.language)
+    setTimeZone(user.timeZone)
     setState({ status: 'signedIn', user })
   }, [])
 

@@ -29,8 +29,6 @@ export function timeZones(current: string | null): Option[] {
   return [...all].toSorted().map(value => ({ value, label: value.replaceAll('_', ' ') }))
 }
 
-export const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
-
 /** What everyone on the site has to wear, in one line. */
 export function usePpeSummary() {
   const { t, i18n } = useTranslation('sites')

@@ -20,7 +20,7 @@ function yearBefore(today: string) {
   return isoDate(Date.UTC(year, month - 12, 1))
 }
 
-/** The first and last day that are shown, by the clock of this device. */
+/** The first and last day that are shown. */
 export function daysOf({ period, start, end }: TrendsView, today: string): { start: string; end: string } {
   if (period === 'custom') return { start, end }
   const first = period === '365' ? yearBefore(today) : daysBefore(today, Number(period) - 1)

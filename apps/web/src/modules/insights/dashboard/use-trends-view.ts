@@ -1,14 +1,8 @@
+import { today } from '../../../lib/today'
 import { optionFrom, siteFrom, useUrlState } from '../../../lib/url-state'
 import { DEFAULT_PERIOD, daysOf, type Period, periods, type TrendsView } from './period'
 
 const keys = ['period', 'start', 'end', 'site'] as const
-
-const two = (part: number) => String(part).padStart(2, '0')
-
-/** The date on the wall where the person is. */
-export function localToday(now = new Date()) {
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
-}
 
 /** Period, dates and site of the charts, kept in the address. */
 export function useTrendsView() {
@@ -25,7 +19,7 @@ export function useTrendsView() {
     setPeriod: (period: Period) =>
       set(
         period === 'custom'
-          ? { period, ...daysOf(view, localToday()) }
+          ? { period, ...daysOf(view, today()) }
           : { period: period === DEFAULT_PERIOD ? null : period, start: null, end: null },
         { replace: true },
       ),

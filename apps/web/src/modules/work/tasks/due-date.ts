@@ -1,20 +1,13 @@
+import { dayAfter } from '@plumbline/contract/options'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../lib/format'
-
-const two = (part: number) => String(part).padStart(2, '0')
-
-/** A date on the wall where the person is, as the wire writes dates; some days from now where they are given. */
-export function dateFromToday(days = 0, now = new Date()): string {
-  const date = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days)
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
-}
+import { today } from '../../../lib/today'
 
 /** A date without a time belongs to no time zone: noon keeps it on its day everywhere. */
 export const atNoon = (date: string) => `${date}T12:00`
 
 /** A weekday says more than a date, as long as it can mean only one day. */
-const isWithinAWeek = (date: string, now = new Date()) =>
-  date >= dateFromToday(0, now) && date < dateFromToday(7, now)
+const isWithinAWeek = (date: string) => date >= today() && date < dayAfter(today(), 7)
 
 /** 'Friday' within the next seven days, the date otherwise. */
 export function useDueDay() {

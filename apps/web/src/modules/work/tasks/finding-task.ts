@@ -1,12 +1,4 @@
 import type { Member } from '@plumbline/contract/identity/organizations'
-import { dueDaysBySeverity, type Severity } from '@plumbline/contract/options'
-import { dateFromToday } from './due-date'
-
-/** The quick button on a result asks for it tomorrow; everywhere else the severity sets the date. */
-export type DueRule = 'tomorrow' | 'bySeverity'
-
-export const dueDateOf = (rule: DueRule, severity: Severity, now = new Date()) =>
-  dateFromToday(rule === 'tomorrow' ? 1 : dueDaysBySeverity[severity], now)
 
 type Person = Pick<Member, 'id' | 'name'>
 

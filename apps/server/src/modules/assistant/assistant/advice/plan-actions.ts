@@ -1,8 +1,7 @@
 import type { PlanAction, Violation } from '@plumbline/contract'
-import { dueDaysBySeverity, type HazardId } from '@plumbline/domain'
+import { dayAfter, type HazardId, proposedDueDate } from '@plumbline/domain'
 import { type Control, controls, figuresFor, hazard, type Law } from '@plumbline/knowledge'
 import type { Formatter, MessageCode } from '@plumbline/messages'
-import { dayOf, days } from '../../../../platform/clock'
 import { textOf } from './explain'
 import { fallbackSteps } from './fallback-steps'
 import { figuresOf } from './hazard-rules'
@@ -34,7 +33,7 @@ export type PlanSubject = {
   hazard: HazardId | null
   law: Law | null
   owner: Owner
-  now: Date
+  today: string
 }
 type Step = { stage: Stage; text: string; codes: string[] }
 
@@ -90,13 +89,11 @@ function whoFor(stage: Stage, { id, name }: Owner, formatter: Formatter) {
     : { who: textOf(formatter, `assistant.plan.who.${roles[stage]}`), assignee: null }
 }
 
-/** Today, tomorrow, or the deadline of the task, which is that of the severity where there is none. */
-function dueFor(stage: Stage, { violation, owner, now }: PlanSubject): string {
-  const today = Date.parse(dayOf(now))
-  const byThen = owner.dueDate
-    ? Date.parse(owner.dueDate)
-    : today + days(dueDaysBySeverity[violation.severity])
-  const deadline = Math.max(today, byThen)
-  if (stage === 'urgent') return dayOf(now)
-  return dayOf(new Date(quick.has(stage) ? Math.min(today + days(1), deadline) : deadline))
+/** Today, tomorrow, or the deadline of the task, which is the proposed one where there is none. */
+function dueFor(stage: Stage, { violation, owner, today }: PlanSubject): string {
+  if (stage === 'urgent') return today
+  const byThen = owner.dueDate ?? proposedDueDate(today, violation)
+  const deadline = byThen < today ? today : byThen
+  const tomorrow = dayAfter(today, 1)
+  return quick.has(stage) && tomorrow < deadline ? tomorrow : deadline
 }

@@ -2,9 +2,9 @@ import type { generatePlan, getAssistantContext, PlanAction, ResponseOf } from '
 import { lawOf } from '@plumbline/knowledge'
 import { translationsFor } from '@plumbline/knowledge/translations/index'
 import { type Formatter, formatsFor, loadFormatter } from '@plumbline/messages'
-import type { Clock } from '../../../../platform/clock'
 import { notFound } from '../../../../platform/http/errors'
 import type { Member } from '../../../../platform/http/member'
+import type { BillingService } from '../../../billing/billing/billing.service'
 import { isHazard } from '../../../findings/violations/categories'
 import { hazardIn } from '../../../findings/violations/hazard-names'
 import type { ViolationListsService } from '../../../findings/violations/list/violation-list.service'
@@ -19,7 +19,7 @@ import { ruleOf } from './hazard-rules'
 import { type Owner, planActions } from './plan-actions'
 
 export type PlanDeps = WorkplaceDeps & {
-  clock: Clock
+  billing: BillingService
   regulations: RegulationsService
   violations: ViolationsService
   violationLists: ViolationListsService
@@ -37,8 +37,9 @@ export class PlanService {
   }
 
   async plan(member: Member, violationId: string): Promise<ResponseOf<typeof generatePlan>> {
-    const { db, clock, regulations } = this.deps
+    const { db, billing, regulations } = this.deps
     const { organizationId, language } = member
+    const today = await billing.today(db.read, organizationId)
     const { stored, shown: violation } = await this.find(member, violationId)
     const formatter = await loadFormatter(language)
     const [workplace, owner] = [
@@ -49,7 +50,7 @@ export class PlanService {
       ? stored.hazard
       : hazardIn(`${violation.type}. ${violation.description}`)
     const law = lawOf(workplace)
-    const actions = planActions({ violation, hazard, law, owner, now: clock.now() }, formatter)
+    const actions = planActions({ violation, hazard, law, owner, today }, formatter)
     const broken = violation.regulationCodes.length > 0 ? violation.regulationCodes : [ruleOf(hazard, law)]
     const all = [...broken, ...actions.flatMap(each => each.codes)]
     const codes = [...new Set(all.flatMap(code => code ?? []))]

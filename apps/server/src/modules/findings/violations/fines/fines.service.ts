@@ -8,7 +8,7 @@ import type {
 import { isObservation, markRecord } from '@plumbline/domain'
 import { hazard, lawOf, penaltyMaximaOn } from '@plumbline/knowledge'
 import type { ReadHandle } from '@plumbline/list-engine/read-handle'
-import { type Clock, dayOf } from '../../../../platform/clock'
+import type { Clock } from '../../../../platform/clock'
 import type { Database } from '../../../../platform/db/client'
 import { AppError } from '../../../../platform/http/errors'
 import type { Member } from '../../../../platform/http/member'
@@ -104,7 +104,7 @@ export class FinesService {
     )
     const { companySize } = await this.deps.organizations.settings(tx, member.organizationId)
     const settings = await this.settingsOf(tx, member.organizationId)
-    const maxima = penaltyMaximaOn(dayOf(this.deps.clock.now()))
+    const maxima = penaltyMaximaOn(await this.deps.billing.today(tx, member.organizationId))
     return (
       siteId: string | null,
       codes: readonly string[],

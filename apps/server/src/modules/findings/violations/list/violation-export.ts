@@ -1,14 +1,16 @@
 import type { exportViolations, QueryOf, Violation } from '@plumbline/contract'
 import { formatCitation, isObservation } from '@plumbline/domain'
 import { type Formatter, loadFormatter } from '@plumbline/messages'
-import { type Clock, dayOf } from '../../../../platform/clock'
 import { type CsvColumn, type CsvFile, csvFile, csvTime } from '../../../../platform/csv'
+import type { Database } from '../../../../platform/db/client'
 import type { Member } from '../../../../platform/http/member'
+import type { BillingService } from '../../../billing/billing/billing.service'
 import type { OrganizationsService } from '../../../identity/organizations/organizations.service'
 import type { ViolationListsService } from './violation-list.service'
 
 export type ViolationsExportDeps = {
-  clock: Clock
+  db: Database
+  billing: BillingService
   lists: ViolationListsService
   organizations: OrganizationsService
 }
@@ -71,12 +73,12 @@ export class ViolationsExport {
   }
 
   async csv(member: Member, query: QueryOf<typeof exportViolations>): Promise<CsvFile> {
-    const { clock, lists, organizations } = this.deps
+    const { db, billing, lists, organizations } = this.deps
     const formatter = await loadFormatter(member.language)
     const members = await organizations.members(member)
     const context = { formatter, names: new Map(members.map(({ id, name }) => [id, name])) }
     const batches = await lists.batches(member, query)
-    const name = `violations-${dayOf(clock.now())}`
+    const name = `violations-${await billing.today(db.read, member.organizationId)}`
     return csvFile({ name, columns, batches, formatter, context })
   }
 }

@@ -1,7 +1,8 @@
 import type { QueryOf, Site, violationReport, violationsReport } from '@plumbline/contract'
+import { dayOf } from '@plumbline/domain'
 import { citation } from '@plumbline/knowledge'
 import { loadFormatter } from '@plumbline/messages'
-import { type Clock, dayOf } from '../../../../platform/clock'
+import type { Clock } from '../../../../platform/clock'
 import { notFound } from '../../../../platform/http/errors'
 import type { Member } from '../../../../platform/http/member'
 import type { Block } from '../../../../platform/pdf/document'
@@ -98,7 +99,10 @@ export class ViolationsReport {
       blocks.push(...violationDetails(reported, await this.printed(section.photoOfFix, sent), context))
     const title = context.formatter.violation(found.shown).type
     const rendered = await this.render(recipient, context, { title, place: site }, [blocks])
-    return { ...rendered, name: fileNameOf(title, site, found.shown.capturedAt ?? found.shown.date) }
+    return {
+      ...rendered,
+      name: fileNameOf(title, site, found.shown.capturedAt ?? found.shown.date, recipient),
+    }
   }
 
   /** The list is read first, since the report opens with it; what belongs to each violation, a few at a time. */
@@ -122,7 +126,7 @@ export class ViolationsReport {
     }
     const title = context.t('set.title')
     const rendered = await this.render(recipient, context, { title, place: site }, all())
-    return { ...rendered, name: fileNameOf(title, site, this.deps.clock.now()) }
+    return { ...rendered, name: fileNameOf(title, site, this.deps.clock.now(), recipient) }
   }
 
   private async *sections(
@@ -181,11 +185,11 @@ export class ViolationsReport {
   /** What all violations of a report have in common is read once. */
   private async sharedBy(member: Member, found: Found[], names: Map<string, string>): Promise<Shared> {
     const { organizationId } = member
-    const { db, regulations, fines, reportSources } = this.deps
+    const { db, billing, regulations, fines, reportSources } = this.deps
     const codes = new Set(found.flatMap(({ shown }) => [...shown.regulationCodes, ...shown.relatedCodes]))
     const unknown = [...codes].filter(code => !citation(code))
     const inLibrary = await regulations.byCodes(db.read, organizationId, unknown)
-    const today = dayOf(this.deps.clock.now())
+    const today = await billing.today(db.read, organizationId)
     const ids = found.map(({ shown }) => shown.id)
     return {
       names,
@@ -272,5 +276,5 @@ const hiddenIn = (seen: { mediaId: string; hidden: Hidden | null } | undefined, 
   seen?.mediaId === mediaId ? seen.hidden : null
 
 /** 'no-hard-hat-pier-4-2026-11-15': what, where and when, so that a folder of reports can be read. */
-const fileNameOf = (title: string, site: Site | null, date: Date | string) =>
-  [title, site?.name, dayOf(new Date(date))].filter(Boolean).join(' ')
+const fileNameOf = (title: string, site: Site | null, date: Date | string, { timeZone }: Recipient) =>
+  [title, site?.name, dayOf(new Date(date), site?.timeZone ?? timeZone)].filter(Boolean).join(' ')

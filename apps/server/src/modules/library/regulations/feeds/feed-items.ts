@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { RegulatoryBody, Severity } from '@plumbline/contract'
-import { dayOf } from '../../../../platform/clock'
+import { dayOf } from '@plumbline/domain'
 import type { BulkRow } from '../import/bulk.repository'
 import { keyOf, storable } from '../import/import-rows'
 import type { FeedItem } from './read-feed'
@@ -15,7 +15,7 @@ export function regulationFrom(item: FeedItem, feed: FeedOrigin): BulkRow {
     federalRegisterNumber(item.link) ?? `${body === 'Other' ? 'FEED' : body}-${shortHash(identity)}`
   const text = storable(item.text)
   const summary = cut(text.replaceAll('\n', ' ') || item.title, 600)
-  const published = item.published ? `Published ${dayOf(item.published)}.` : ''
+  const published = item.published ? `Published ${dayOf(item.published, 'UTC')}.` : ''
   return {
     title: cut(storable(item.title), 300),
     code,

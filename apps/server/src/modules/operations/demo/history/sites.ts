@@ -1,6 +1,9 @@
 import type { BodyOf, createSite } from '@plumbline/contract'
 import type { Weighted } from './random'
 
+/** Of the first site, and so of the organization. */
+export const DEMO_TIME_ZONE = 'America/Chicago'
+
 export const siteKeys = ['tower', 'warehouse', 'school'] as const
 export type SiteKey = (typeof siteKeys)[number]
 
@@ -38,7 +41,7 @@ export const profiles: Record<SiteKey, SiteProfile> = {
       address: '1200 Harborside Drive, Galveston, TX 77550',
       country: 'US',
       state: 'US-TX',
-      timeZone: 'America/Chicago',
+      timeZone: DEMO_TIME_ZONE,
       latitude: 29.3097,
       longitude: -94.7925,
       industry: 'construction',

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { priorityBySeverity } from '@plumbline/domain'
+import { dayOf, priorityBySeverity, proposedDueDate } from '@plumbline/domain'
 import { hours, later } from '../../../../platform/clock'
-import { dueDateFrom } from '../../../work/tasks/task-rules'
 import type { Cast } from './cast'
 import type { NewSuggestion, NewTask, NewViolation } from './history-rows'
 import type { Incident } from './incidents'
 import { rejectionReasons } from './remarks'
-import { profiles } from './sites'
+import { DEMO_TIME_ZONE, profiles } from './sites'
 
 /** How many tasks began as a suggestion of the assistant that somebody submitted. */
 const SUGGESTED = 0.07
@@ -33,7 +32,7 @@ function suggestionFor(
     note: '',
     severity,
     priority: priorityBySeverity[severity],
-    dueDate: dueDateFrom(createdAt, severity, false),
+    dueDate: proposedDueDate(dayOf(createdAt, DEMO_TIME_ZONE), { severity }),
     regulationCodes: violation.regulationCodes,
     createdAt,
     submittedAt: createdAt,

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { TaskNote, TaskStatus } from '@plumbline/contract'
-import { priorityBySeverity } from '@plumbline/domain'
-import { dayOf, days, hours, later } from '../../../../platform/clock'
+import { dayAfter, dayOf, priorityBySeverity, proposedDueDate } from '@plumbline/domain'
+import { hours, later } from '../../../../platform/clock'
 import type { TaskChange } from '../../../work/tasks/task-history'
-import { dueDateFrom } from '../../../work/tasks/task-rules'
 import type { Cast, DemoPerson } from './cast'
 import type { NewTask, NewTaskChange, NewViolation } from './history-rows'
 import type { PlannedTask } from './incidents'
 import { askNotes, doneNotes, startedNotes } from './remarks'
-import { profiles, type SiteKey } from './sites'
+import { DEMO_TIME_ZONE, profiles, type SiteKey } from './sites'
 
 const MAX_STEPS = 4
 
@@ -54,10 +53,11 @@ export function taskRecords(
   const status = statusAt(now, planned)
   const texts = violation.remediationSteps.slice(0, MAX_STEPS)
   const stepsDone = isDone(status) ? texts.length : status === 'in_progress' ? Math.ceil(texts.length / 3) : 0
+  const today = dayOf(now, DEMO_TIME_ZONE)
   const dueDate =
     dueInDays === undefined
-      ? dueDateFrom(createdAt, violation.severity, false)
-      : dayOf(later(now, days(dueInDays)))
+      ? proposedDueDate(dayOf(createdAt, DEMO_TIME_ZONE), violation)
+      : dayAfter(today, dueInDays)
   const id = randomUUID()
   const notes = notesOf(cast, planned, fixer, lead)
   const did = (by: DemoPerson, at: Date, change: TaskChange): NewTaskChange => ({
@@ -99,7 +99,7 @@ export function taskRecords(
     updatedAt: changes.at(-1)?.createdAt ?? createdAt,
     version: changes.length + notes.length,
     // The reminders were sent on the day; nobody is reminded of the past.
-    ...(dueDate < dayOf(now) && {
+    ...(dueDate < today && {
       remindedFor: dueDate,
       overdueNoticeFor: dueDate,
       overduePublishedFor: dueDate,

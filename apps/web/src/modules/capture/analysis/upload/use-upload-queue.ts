@@ -8,6 +8,7 @@ import { i18next } from '../../../../lib/i18n'
 import { queryFor } from '../../../../lib/query'
 import { reportError } from '../../../../lib/report-error'
 import { toast } from '../../../../lib/toast'
+import { ownTimeZone } from '../../../../lib/today'
 import { upload } from '../../../../lib/upload'
 import { cancelAnalysis, getResult, listResults, uploadForAnalysis } from '../api/calls'
 import type { Entry } from './entry'
@@ -106,12 +107,6 @@ function whenConnected(resume: () => void) {
   }
   const timer = setTimeout(go, RETRY_INTERVAL_MS)
   addEventListener('online', go)
-}
-
-/** The zone of this device, as far as servers know it too. */
-function ownTimeZone() {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  return timeZone?.includes('/') && !timeZone.includes('Unknown') ? timeZone : null
 }
 
 function formFor({ file, name, captureSource, place, capturedAt }: Entry & { file: File }, by: Uploader) {

@@ -14,7 +14,7 @@ export function ViolationMenu({ violation }: { violation: Violation }) {
   const { type: name } = useMessages().violation(violation)
   const { taskId } = violation
   return (
-    <TaskSheetButton violation={violation} due="bySeverity" onCreated={() => {}}>
+    <TaskSheetButton violation={violation} onCreated={() => {}}>
       {({ onClick, onPointerEnter }) => (
         <DropdownMenu
           trigger={

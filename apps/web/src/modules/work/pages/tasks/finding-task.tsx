@@ -25,7 +25,6 @@ export function FindingTask({ violation, onCreated }: FindingTaskProps) {
   }, [hasTask])
   const sheet = {
     violation,
-    due: 'tomorrow' as const,
     onCreated: (task: Task) => {
       isNew.current = true
       onCreated(task)

@@ -4,14 +4,12 @@ import { type ReactElement, Suspense, useState } from 'react'
 import { lazyPage } from '../../../../app/lazy-page'
 import { useUser } from '../../../identity/auth/session'
 import type { TaskSheetProps } from '../../tasks/components/sheet/task-sheet'
-import type { DueRule } from '../../tasks/finding-task'
 
 const loadSheet = () => import('../../tasks/components/sheet/task-sheet')
 const TaskSheet = lazyPage<TaskSheetProps>(loadSheet, 'tasks', 'findings', 'hazards')
 
 type TaskSheetButtonProps = {
   violation: Violation
-  due: DueRule
   onCreated: (task: Task) => void
   onUndone?: (task: Task) => void
   /** The button that opens the sheet. */
@@ -19,7 +17,7 @@ type TaskSheetButtonProps = {
 }
 
 /** Opens the sheet that turns a finding into a task; its code is on the way as soon as a finger comes near. */
-export function TaskSheetButton({ violation, due, onCreated, onUndone, children }: TaskSheetButtonProps) {
+export function TaskSheetButton({ violation, onCreated, onUndone, children }: TaskSheetButtonProps) {
   const { id: userId } = useUser()
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -30,7 +28,6 @@ export function TaskSheetButton({ violation, due, onCreated, onUndone, children 
           <TaskSheet
             violation={violation}
             userId={userId}
-            due={due}
             onClose={() => setIsOpen(false)}
             onCreated={onCreated}
             onUndone={onUndone}

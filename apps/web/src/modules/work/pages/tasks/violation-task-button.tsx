@@ -17,7 +17,6 @@ export function ViolationTaskButton({ violation }: { violation: Violation }) {
   return (
     <TaskSheetButton
       violation={violation}
-      due="bySeverity"
       onCreated={task => void navigate(`/tasks/${task.id}`)}
       onUndone={backFrom}
     >

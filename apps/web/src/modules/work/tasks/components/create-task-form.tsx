@@ -1,3 +1,4 @@
+import { proposedDueDate } from '@plumbline/contract/options'
 import { createTask, type Task } from '@plumbline/contract/work/tasks'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,16 +8,15 @@ import { ApiError } from '../../../../lib/api'
 import { useErrorMessage } from '../../../../lib/error-message'
 import { useApiMutation } from '../../../../lib/query'
 import { toast } from '../../../../lib/toast'
-import { dateFromToday } from '../due-date'
+import { today } from '../../../../lib/today'
 import { type TaskDraft, writtenSteps } from '../task-draft'
 import { TaskFields } from './task-fields'
 
-/** A task that comes from nowhere else is due in a week. */
 const emptyDraft = (): TaskDraft => ({
   title: '',
   description: '',
   priority: 'medium',
-  dueDate: dateFromToday(7),
+  dueDate: proposedDueDate(today()),
   assignee: null,
   worksite: '',
   regulationCode: null,

@@ -6,8 +6,8 @@ import { Select } from '../../../../components/ui/select'
 import type { FieldProblem } from '../../../../lib/api'
 import { useFieldMessage } from '../../../../lib/error-message'
 import { useSites } from '../../../../lib/sites'
+import { today } from '../../../../lib/today'
 import { useMembers } from '../api/members'
-import { dateFromToday } from '../due-date'
 import type { DraftField, TaskDraft } from '../task-draft'
 import { StepsField } from './steps-field'
 
@@ -35,7 +35,6 @@ export function TaskFields({ draft, onChange, problems, titleRequired }: TaskFie
     const problem = problems.find(each => each.field === field || each.field.startsWith(`${field}.`))
     return fieldMessage(problem?.code, problem?.message)
   }
-  const today = dateFromToday()
   return (
     <>
       <Field
@@ -70,7 +69,7 @@ export function TaskFields({ draft, onChange, problems, titleRequired }: TaskFie
           <Input
             type="date"
             // A date that has already passed may stay; a new one lies ahead.
-            min={draft.dueDate && draft.dueDate < today ? draft.dueDate : today}
+            min={draft.dueDate && draft.dueDate < today() ? draft.dueDate : today()}
             value={draft.dueDate ?? ''}
             onChange={({ currentTarget }) => onChange({ dueDate: currentTarget.value || null })}
           />

@@ -8,6 +8,7 @@ import { ApiError, call, NetworkError } from '../../../../../lib/api'
 import { useErrorMessage } from '../../../../../lib/error-message'
 import { currentLanguage } from '../../../../../lib/i18n'
 import { toast } from '../../../../../lib/toast'
+import { ownTimeZone } from '../../../../../lib/today'
 import { useSession } from '../../session'
 import { newDraft, type SignupDraft, type SignupRequest, stepOneFields } from '../../signup-draft'
 import { openSignup, rememberSignupDone, rememberStepOne } from '../../signup-progress'
@@ -51,7 +52,7 @@ export function SignupForm() {
 
   const create = async (body: SignupRequest, kept: SignupDraft) => {
     try {
-      const session = await call(signup, { body })
+      const session = await call(signup, { body: { ...body, timeZone: ownTimeZone() ?? undefined } })
       rememberSignupDone()
       toast({ title: t('created.title'), description: t('created.description') })
       signIn(session)

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { today } from '../../../../../lib/today'
 import { button, click, response, show, type, until } from '../../../../../testing/screen'
 import { trendDays } from '../../testing/trend-days'
-import { localToday } from '../../use-trends-view'
 import Trends from './trends'
 
 // Drawing needs a browser: e2e/dashboard.journey.ts looks at the charts, this test at the figures behind them.
@@ -130,7 +130,7 @@ test('dates of one’s own start with those that are shown, and wrong ones are n
   await until(() => expect(asked).toEqual(['']))
   await choose('Custom')
   const [from, to] = [...document.querySelectorAll<HTMLInputElement>('input[type=date]')]
-  expect(to?.value).toBe(localToday())
+  expect(to?.value).toBe(today())
   await until(() => expect(asked).toHaveLength(2))
   await type(from as HTMLInputElement, '9999-12-31')
   expect(text()).toContain('Choose a start date before the end date')

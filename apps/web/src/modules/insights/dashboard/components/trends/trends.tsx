@@ -4,10 +4,11 @@ import { Async } from '../../../../../components/ui/async'
 import { Button } from '../../../../../components/ui/button'
 import { Skeleton } from '../../../../../components/ui/skeleton'
 import { EmptyState } from '../../../../../components/ui/states'
+import { today } from '../../../../../lib/today'
 import { type TrendsQuery, useQuality, useTrends } from '../../api/dashboard'
 import { bucketSizeFor, bucketsOf, isQuiet } from '../../buckets'
 import { rangeOf, rangeProblem } from '../../period'
-import { localToday, useTrendsView } from '../../use-trends-view'
+import { useTrendsView } from '../../use-trends-view'
 import { OpenResolvedChart } from '../charts/open-resolved-chart'
 import { QualityChart } from '../charts/quality-chart'
 import { RecheckChart, TimeToFixChart } from '../charts/rate-charts'
@@ -23,7 +24,7 @@ export default function Trends() {
   const { view } = controls
   const query = rangeProblem(view)
     ? null
-    : { ...rangeOf(view, localToday()), ...(view.site && { site: view.site }) }
+    : { ...rangeOf(view, today()), ...(view.site && { site: view.site }) }
   return (
     <section aria-labelledby="trends-title">
       <h2 id="trends-title" className="mb-3 text-heading font-strong">

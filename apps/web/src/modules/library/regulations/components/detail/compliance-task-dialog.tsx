@@ -1,5 +1,5 @@
 import type { Regulation } from '@plumbline/contract/library/regulation-records'
-import { type Priority, priorities } from '@plumbline/contract/options'
+import { type Priority, priorities, proposedDueDate } from '@plumbline/contract/options'
 import { createTask } from '@plumbline/contract/work/tasks'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,8 +13,9 @@ import { Select } from '../../../../../components/ui/select'
 import { useErrorMessage } from '../../../../../lib/error-message'
 import { useApiMutation } from '../../../../../lib/query'
 import { toast } from '../../../../../lib/toast'
+import { today } from '../../../../../lib/today'
 import { useAssignees } from '../../api/regulations'
-import { complianceDueDate, nameOf, priorityOf } from './compliance-task'
+import { nameOf, priorityOf } from './compliance-task'
 
 type ComplianceDraft = {
   title: string
@@ -37,7 +38,7 @@ export function ComplianceTaskDialog({ regulation, onClose }: ComplianceTaskDial
     title: t('task.prefill', { regulation: nameOf(regulation) }).slice(0, 200),
     description: regulation.summary,
     priority: priorityOf(regulation.risk_level),
-    dueDate: complianceDueDate(),
+    dueDate: proposedDueDate(today(), { isFromRegulation: true }),
     assignee: '',
   }))
   const [asked, setAsked] = useState(false)

@@ -11,8 +11,8 @@ import { Select } from '../../../../../components/ui/select'
 import { ApiError } from '../../../../../lib/api'
 import { useErrorMessage } from '../../../../../lib/error-message'
 import { useMessages } from '../../../../../lib/messages'
+import { today } from '../../../../../lib/today'
 import { useViolationTasks } from '../../api/tasks'
-import { dateFromToday } from '../../due-date'
 import { isOpen } from '../../task-draft'
 import { StepsField } from '../steps-field'
 import { AssigneePicker } from './assignee-picker'
@@ -98,7 +98,7 @@ function NewTask({ id, task, userId }: { id: string; task: FindingTask; userId: 
         <Field label={t('field.dueDate')}>
           <Input
             type="date"
-            min={dateFromToday()}
+            min={today()}
             value={draft.dueDate ?? ''}
             onChange={({ currentTarget }) => change({ dueDate: currentTarget.value || null })}
           />

@@ -1,18 +1,17 @@
 import type { Violation } from '@plumbline/contract/findings/violations'
-import { priorityBySeverity } from '@plumbline/contract/options'
+import { priorityBySeverity, proposedDueDate } from '@plumbline/contract/options'
 import type { Task } from '@plumbline/contract/work/tasks'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMessages } from '../../../../../lib/messages'
+import { today } from '../../../../../lib/today'
 import { useCreateFindingTask, useLikelyAssignees } from '../../api/finding-task'
-import { type DueRule, dueDateOf } from '../../finding-task'
 import { type TaskDraft, writtenSteps } from '../../task-draft'
 
 export type FindingTaskProps = {
   violation: Violation
   /** The signed-in person, who gets the task where nobody is likelier. */
   userId: string
-  due: DueRule
   onCreated: (task: Task) => void
   /** The task was taken back from the toast, perhaps on another screen. */
   onUndone?: ((task: Task) => void) | undefined
@@ -24,14 +23,14 @@ export type FindingDraft = Pick<TaskDraft, 'priority' | 'dueDate' | 'steps'> & {
 }
 
 /** What the sheet fills in from a finding, and what the person makes of it. */
-export function useFindingTask({ violation, userId, due, onCreated, onUndone }: FindingTaskProps) {
+export function useFindingTask({ violation, userId, onCreated, onUndone }: FindingTaskProps) {
   const { t } = useTranslation('tasks')
   const { type, description, steps } = useMessages().violation(violation)
   const people = useLikelyAssignees(violation, userId)
   const [draft, setDraft] = useState<FindingDraft>(() => ({
     assignee: undefined,
     priority: priorityBySeverity[violation.severity],
-    dueDate: dueDateOf(due, violation.severity),
+    dueDate: proposedDueDate(today(), violation),
     steps: steps.map(text => ({ text, done: false })),
   }))
   const create = useCreateFindingTask(onCreated, onUndone)
