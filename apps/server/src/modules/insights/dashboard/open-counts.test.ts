@@ -39,10 +39,11 @@ async function addViolations(ana: Person, seed: number) {
     const body = { type: 'Open edge', severity: pick(contract.severities), siteId: pick(sites) }
     const { id } = (await ana.call(contract.createViolation, { body })).data
     const basis = pick(['breach', 'advisory', 'reported', 'claim'])
-    await app.db.pool.query('update violations set basis = $2, status = $3, verdict = $4 where id = $1', [
+    const status = pick(contract.violationStatuses)
+    await ana.call(contract.setViolationStatus, { params: { id }, body: { status } })
+    await app.db.pool.query('update violations set basis = $2, verdict = $3 where id = $1', [
       id,
       basis,
-      pick(contract.violationStatuses),
       pick([null, 'confirmed', 'dismissed']),
     ])
     // Only retention deletes violations.
