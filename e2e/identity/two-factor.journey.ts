@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { stepAt, totp } from '../../apps/server/src/modules/identity/two-factor/totp'
-import { expect, logIn, test } from '../journey'
+import { expect, linkInEmail, logIn, test } from '../journey'
 import { signUpAndOpen } from '../uploads'
 
 const PASSWORD = 'a good passphrase'
@@ -46,6 +46,15 @@ test('two-factor authentication, from an app over passkeys to recovery codes', a
     lastStep = step
     return totp(secret, step)
   }
+
+  await test.step('confirm the address first', async () => {
+    await expect(page.getByRole('button', { name: 'Set up app' })).toBeHidden()
+    await page.getByRole('button', { name: 'Send the link again' }).click()
+    await expect(page.getByText(`We sent a new link to ${email}.`)).toBeVisible()
+    await page.goto(await linkInEmail(email, 'verify_email'))
+    await expect(page.getByText('Email address confirmed')).toBeVisible()
+    await page.goto('/settings?tab=security')
+  })
 
   await test.step('set up an authenticator app', async () => {
     await page.getByRole('button', { name: 'Set up app' }).click()

@@ -49,12 +49,12 @@ async function rejectedLogin(app: TestApp, email: string, marker: string) {
 
 /** An authenticator app and two passkeys, of which one is renamed and the other removed. */
 export async function writeFactors(app: TestApp, person: Person, marker: string) {
-  const kept = await addPasskey(person, testPasskey(), `Phone ${marker}`)
+  const kept = await addPasskey(app, person, testPasskey(), `Phone ${marker}`)
   await person.call(contract.renamePasskey, {
     params: { id: kept.added.data.passkey.id },
     body: { name: `Renamed ${marker}` },
   })
-  const removed = await addPasskey(person, testPasskey(), `Laptop ${marker}`)
+  const removed = await addPasskey(app, person, testPasskey(), `Laptop ${marker}`)
   const { status, text } = await person.call(contract.removePasskey, {
     params: { id: removed.added.data.passkey.id },
     body: { password: PASSWORD },

@@ -1,6 +1,7 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import * as contract from '@plumbline/contract'
-import { PASSWORD, type Person } from './people'
+import type { TestApp } from './harness'
+import { confirmAddress, PASSWORD, type Person } from './people'
 
 const ORIGIN = 'http://plumbline.test'
 const USER_PRESENT = 0x01
@@ -79,8 +80,9 @@ export function testPasskey() {
 }
 export type TestPasskey = ReturnType<typeof testPasskey>
 
-/** Adds a passkey to somebody's account. */
-export async function addPasskey(person: Person, device = testPasskey(), name = 'Phone') {
+/** Adds a passkey to somebody's account, whose address is confirmed then. */
+export async function addPasskey(app: TestApp, person: Person, device = testPasskey(), name = 'Phone') {
+  await confirmAddress(app, person)
   const { data } = await person.call(contract.startPasskey, { body: { password: PASSWORD } })
   const added = await person.call(contract.addPasskey, {
     body: { challenge: data.challenge, name, passkey: device.create(data.passkey) },

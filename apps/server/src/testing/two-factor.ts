@@ -2,7 +2,7 @@ import * as contract from '@plumbline/contract'
 import { stepAt, totp } from '../modules/identity/two-factor/totp'
 import { minutes } from '../platform/clock'
 import type { TestApp } from './harness'
-import { PASSWORD, type Person } from './people'
+import { confirmAddress, PASSWORD, type Person } from './people'
 
 /** The code that an app shows now. Time passes first, so that it is one nobody has used yet. */
 export function nextCode(app: TestApp, secret: string) {
@@ -10,8 +10,9 @@ export function nextCode(app: TestApp, secret: string) {
   return totp(secret, stepAt(app.clock.at))
 }
 
-/** Sets up an authenticator app for somebody. */
+/** Sets up an authenticator app for somebody, whose address is confirmed then. */
 export async function setUpApp(app: TestApp, person: Person) {
+  await confirmAddress(app, person)
   const { data } = await person.call(contract.startAuthenticator, { body: { password: PASSWORD } })
   const confirmed = await person.call(contract.confirmAuthenticator, {
     body: { code: nextCode(app, data.secret) },

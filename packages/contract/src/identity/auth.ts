@@ -105,7 +105,7 @@ export const completeLogin = endpoint({
   summary: 'Finish a login with a code, a recovery code or a passkey. Five wrong tries end it',
   body: CompleteLogin,
   ...signedInResponse,
-  errors: ['code_wrong', 'passkey_rejected', 'login_expired', 'too_many'],
+  errors: ['code_wrong', 'passkey_rejected', 'login_expired', 'sso_required', 'too_many'],
 })
 
 export const startPasskeyLogin = endpoint({

@@ -138,7 +138,7 @@ export const startAuthenticator = endpoint({
   summary: 'Start to set up an authenticator app. It counts once a code confirms it',
   body: Confirmation,
   response: z.object({ secret: z.string(), uri: z.string(), qrCode: z.string() }),
-  errors: [...confirmationErrors, 'authenticator_exists'],
+  errors: [...confirmationErrors, 'address_unverified', 'authenticator_exists'],
 })
 
 export const confirmAuthenticator = endpoint({
@@ -183,7 +183,7 @@ export const startPasskey = endpoint({
   summary: 'Start to add a passkey',
   body: Confirmation,
   response: z.object({ challenge: Challenge, passkey: PasskeyCreation }),
-  errors: [...confirmationErrors, 'too_many_passkeys'],
+  errors: [...confirmationErrors, 'address_unverified', 'too_many_passkeys'],
 })
 
 export const addPasskey = endpoint({

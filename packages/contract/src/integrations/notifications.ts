@@ -135,6 +135,8 @@ const MailRequest = z
   .check(z.refine(mail => Boolean(mail.template ?? mail.type), { path: ['template'], error: 'required' }))
 
 const mailCall = {
+  // Without the link to confirm an address, nobody can set up a second factor.
+  beforeTwoFactor: true,
   method: 'POST',
   changes: [],
   access: 'member',

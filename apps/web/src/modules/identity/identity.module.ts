@@ -20,7 +20,13 @@ export const identity = {
       access: 'signed-out',
       words: ['auth'],
     },
-    { path: '/two-factor', page: 'two-factor', layout: 'auth', access: 'member', words: ['two-factor'] },
+    {
+      path: '/two-factor',
+      page: 'two-factor',
+      layout: 'auth',
+      access: 'member',
+      words: ['two-factor', 'account'],
+    },
     { path: '/profile', page: 'profile', layout: 'signed-in', access: 'member', words: ['account'] },
     {
       path: '/settings',

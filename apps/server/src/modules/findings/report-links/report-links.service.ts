@@ -18,6 +18,7 @@ import { type Jobs, job } from '../../../platform/jobs/jobs'
 import type { Mailer } from '../../../platform/mail/mailer'
 import { hashToken, newToken } from '../../../platform/secrets'
 import type { OrganizationsService } from '../../identity/organizations/organizations.service'
+import type { SessionsService } from '../../identity/sessions/sessions.service'
 import { fullName } from '../../identity/users/users.service'
 import type { ViolationsReport } from '../violations/report/report.service'
 import type { ViolationsService } from '../violations/violations.service'
@@ -40,6 +41,7 @@ export type ReportLinksDeps = {
   violations: ViolationsService
   violationsReport: ViolationsReport
   organizations: OrganizationsService
+  sessions: SessionsService
   jobs: Jobs
   mailer: Mailer
   appUrl: string
@@ -169,9 +171,12 @@ export class ReportLinksService {
    * share anymore.
    */
   private async usable(token: string): Promise<LiveReportLink> {
-    const { db, clock, organizations } = this.deps
+    const { db, clock, organizations, sessions } = this.deps
     const live = await links.liveByToken(db.read, hashToken(token), clock.now())
     if (!live || !(await organizations.mayShare(db.read, asCreator(live))))
+      throw new AppError('report_link_invalid')
+    const { createdBy, organizationId } = live.link
+    if (!(await sessions.admission.mayStandIn(db.read, createdBy, organizationId)))
       throw new AppError('report_link_invalid')
     return live
   }

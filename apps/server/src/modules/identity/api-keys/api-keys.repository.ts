@@ -8,6 +8,10 @@ import { apiKeys } from './api-keys.tables'
 
 export type StoredApiKey = typeof apiKeys.$inferSelect
 
+const creatorIsAdmin = sql`exists (
+  select from memberships m
+  where m.user_id = ${apiKeys.createdBy} and m.organization_id = ${apiKeys.organizationId} and m.role = 'admin')`
+
 /** Runs with every call that a program makes. */
 const selectByToken = prepared('api_key_by_token', db =>
   db
@@ -18,6 +22,7 @@ const selectByToken = prepared('api_key_by_token', db =>
         eq(apiKeys.tokenHash, sql.placeholder('tokenHash')),
         isNull(apiKeys.revokedAt),
         gt(apiKeys.expiresAt, sql.placeholder('now')),
+        creatorIsAdmin,
       ),
     ),
 )

@@ -12,7 +12,7 @@ import {
 import type { Logger } from 'pino'
 import type { Clock } from '../../../platform/clock'
 import { rejectCommonPassword } from '../../../platform/common-passwords'
-import type { Database } from '../../../platform/db/client'
+import type { Database, Transaction } from '../../../platform/db/client'
 import { isDuplicate } from '../../../platform/db/database-errors'
 import { callerAddress, withCallerAddress } from '../../../platform/http/caller-address'
 import { AppError } from '../../../platform/http/errors'
@@ -24,7 +24,7 @@ import type { AccessLog } from '../access-log/access-log.service'
 import type { OrganizationsService } from '../organizations/organizations.service'
 import type { OpenedSession, SessionsService } from '../sessions/sessions.service'
 import type { SecondStepService } from '../two-factor/second-step.service'
-import type { UsersService } from '../users/users.service'
+import type { StoredUser, UsersService } from '../users/users.service'
 import { sendPasswordChanged, sendPasswordReset, sendVerification } from './account-emails.service'
 import { mailedLinksRepository as links } from './auth.repository'
 
@@ -112,9 +112,15 @@ export class AuthService {
       if (!link || user?.email !== link.email) throw new AppError('link_invalid')
       if (user.emailVerifiedAt) return { email: user.email }
       if (link.expiresAt <= this.deps.clock.now()) throw new AppError('link_expired')
-      await this.deps.users.confirmAddress(tx, user.id)
+      await this.confirmAddress(tx, user)
       return { email: user.email }
     })
+  }
+
+  /** Factors of before may be of somebody who signed up with an address that isn't theirs. */
+  private async confirmAddress(tx: Transaction, { id }: StoredUser) {
+    await this.deps.secondStep.deleteFactors(tx, id)
+    await this.deps.users.confirmAddress(tx, id)
   }
 
   /** Queues the same job whether or not the account exists, so neither the response nor its time tells. */
@@ -133,11 +139,9 @@ export class AuthService {
       if (link.expiresAt <= now) throw new AppError('link_expired')
       await rejectCommonPassword(password, link.email)
       await this.deps.users.setPassword(tx, link.userId, passwordHash)
-      // Whoever signed up with an address that isn't theirs must not keep a factor of the account.
       const user = await this.deps.users.find(tx, link.userId)
-      if (user && !user.emailVerifiedAt) await this.deps.secondStep.deleteFactors(tx, user.id)
       // The link was sent to this address, which verifies it as the verification email would.
-      await this.deps.users.confirmAddress(tx, link.userId)
+      if (user && !user.emailVerifiedAt) await this.confirmAddress(tx, user)
       await links.markUsed(tx, link.userId, 'reset_password', now)
       await this.deps.sessions.endAll(tx, link.userId)
       await this.deps.accessLog.record(tx, { kind: 'password_reset', userId: link.userId })

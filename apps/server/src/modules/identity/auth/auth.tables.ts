@@ -32,6 +32,8 @@ export const sessions = pgTable(
     userAgent: text().notNull(),
     /** More than a password was shown: a code, a passkey or the organization's own sign-in. */
     twoFactor: boolean().notNull().default(false),
+    /** Opened by an organization's identity provider. */
+    singleSignOn: boolean().notNull().default(false),
     createdAt: timestamptz().notNull(),
     lastSeenAt: timestamptz().notNull(),
     expiresAt: timestamptz().notNull(),

@@ -1,6 +1,6 @@
 import type { ReadHandle } from '@plumbline/list-engine/read-handle'
-import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
-import { memberships } from '../organizations/organizations.tables'
+import { and, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
+import { memberships, organizations } from '../organizations/organizations.tables'
 import { ssoConnections, ssoDomains } from '../sso/sso.tables'
 import { users } from '../users/users.tables'
 
@@ -11,6 +11,33 @@ const hasOwnFactor = sql<boolean>`(
 const organizationCount = sql<number>`(
   select count(*)::int from memberships m where m.user_id = ${users.id})`
 const domainOfAddress = sql`split_part(${users.email}, '@', 2)`
+/** By the provider of the organization, which counts as two factors. */
+const hasIdentityAt = (organizationId: string) => sql<boolean>`exists (
+  select from sso_identities i where i.user_id = ${users.id} and i.organization_id = ${organizationId})`
+
+/** People whom organizations let in by single sign-on only, once for each of them. */
+const bindings = (db: ReadHandle, who: SQL) =>
+  db
+    .select({ userId: users.id, organizationId: ssoConnections.organizationId })
+    .from(users)
+    .innerJoin(memberships, eq(memberships.userId, users.id))
+    .innerJoin(ssoConnections, eq(ssoConnections.organizationId, memberships.organizationId))
+    .innerJoin(
+      ssoDomains,
+      and(
+        eq(ssoDomains.organizationId, memberships.organizationId),
+        eq(ssoDomains.domain, domainOfAddress),
+        isNotNull(ssoDomains.verifiedAt),
+      ),
+    )
+    .where(
+      and(
+        who,
+        eq(ssoConnections.enabled, true),
+        eq(ssoConnections.required, true),
+        ne(memberships.role, 'admin'),
+      ),
+    )
 
 export const admissionRepository = {
   /** What decides whether single sign-on of one organization may open somebody's account. */
@@ -24,27 +51,25 @@ export const admissionRepository = {
 
   /** The organizations that let this person in by single sign-on only. */
   requiredBy: async (db: ReadHandle, userId: string) =>
+    (await bindings(db, eq(users.id, userId))).map(({ organizationId }) => organizationId),
+
+  /** Of these people, those whom an organization lets in by single sign-on only. */
+  bound: async (db: ReadHandle, userIds: string[]) =>
+    new Set((await bindings(db, inArray(users.id, userIds))).map(({ userId }) => userId)),
+
+  requiresTwoFactor: async (db: ReadHandle, organizationId: string) =>
     (
       await db
-        .select({ organizationId: ssoConnections.organizationId })
+        .select({ required: organizations.requiresTwoFactor })
+        .from(organizations)
+        .where(eq(organizations.id, organizationId))
+    )[0]?.required ?? true,
+
+  hasFactorFor: async (db: ReadHandle, userId: string, organizationId: string) =>
+    (
+      await db
+        .select({ has: sql<boolean>`${hasOwnFactor} or ${hasIdentityAt(organizationId)}` })
         .from(users)
-        .innerJoin(memberships, eq(memberships.userId, users.id))
-        .innerJoin(ssoConnections, eq(ssoConnections.organizationId, memberships.organizationId))
-        .innerJoin(
-          ssoDomains,
-          and(
-            eq(ssoDomains.organizationId, memberships.organizationId),
-            eq(ssoDomains.domain, domainOfAddress),
-            isNotNull(ssoDomains.verifiedAt),
-          ),
-        )
-        .where(
-          and(
-            eq(users.id, userId),
-            eq(ssoConnections.enabled, true),
-            eq(ssoConnections.required, true),
-            ne(memberships.role, 'admin'),
-          ),
-        )
-    ).map(({ organizationId }) => organizationId),
+        .where(eq(users.id, userId))
+    )[0]?.has ?? false,
 }

@@ -6,6 +6,8 @@ import { admissionRepository as admission } from './admission.repository'
 /** How somebody showed who they are. */
 export type WayIn = 'sign_up' | 'invitation' | 'password' | 'second_step' | 'passkey' | 'single_sign_on'
 
+type OpenSession = { userId: string; singleSignOn: boolean }
+
 const withTwoFactors: ReadonlySet<WayIn> = new Set(['second_step', 'passkey'])
 
 /** Decides whether a person may have a session, by the rules of their organizations, whatever way they come. */
@@ -32,6 +34,22 @@ export class Admission {
   /** Whether an organization lets this person in by single sign-on only. */
   async isBoundBy(db: ReadHandle, userId: string, organizationId: string): Promise<boolean> {
     return (await admission.requiredBy(db, userId)).includes(organizationId)
+  }
+
+  /** Of these open sessions, those that the rules of today still let in. */
+  async stillAdmitted<S extends OpenSession>(db: ReadHandle, open: S[]): Promise<S[]> {
+    const others = open.filter(({ singleSignOn }) => !singleSignOn).map(({ userId }) => userId)
+    const shutOut = new Set<string>()
+    for (const userId of others.length > 0 ? await admission.bound(db, others) : [])
+      if (await this.needsSingleSignOn(db, userId)) shutOut.add(userId)
+    return open.filter(({ userId, singleSignOn }) => singleSignOn || !shutOut.has(userId))
+  }
+
+  /** Whether what somebody shared shows what they see: it shows nothing while they would see nothing. */
+  async mayStandIn(db: ReadHandle, userId: string, organizationId: string): Promise<boolean> {
+    return (await admission.requiresTwoFactor(db, organizationId))
+      ? admission.hasFactorFor(db, userId, organizationId)
+      : true
   }
 
   /** Admins keep their password, as a way back. */

@@ -9,13 +9,14 @@ import { users } from '../users/users.tables'
 
 export type StoredSession = typeof sessions.$inferSelect
 
+const needsTwoFactor = sql<boolean>`(${organizations.requiresTwoFactor} and not ${sessions.twoFactor})`
 const member = {
   userId: users.id,
   organizationId: memberships.organizationId,
   role: memberships.role,
   language: users.language,
   sessionId: sessions.id,
-  needsTwoFactor: sql<boolean>`${and(organizations.requiresTwoFactor, not(sessions.twoFactor))}`,
+  needsTwoFactor,
 }
 const currentMembership = and(
   eq(memberships.userId, users.id),
@@ -67,14 +68,20 @@ export const sessionsRepository = {
   memberByCookie: async (db: ReadHandle, tokenHash: string, now: Date): Promise<Member | null> =>
     (await selectByCookie(db, { tokenHash, now }))[0] ?? null,
 
-  /** In which organization the people behind these sessions work now, for those that are still open. */
-  organizationsOf: (db: ReadHandle, ids: string[], now: Date) =>
+  /** Those of these sessions that are open and have shown what the organization asks for, and where their people work. */
+  withinTheirRules: (db: ReadHandle, ids: string[], now: Date) =>
     db
-      .select({ sessionId: sessions.id, organizationId: memberships.organizationId })
+      .select({
+        sessionId: sessions.id,
+        userId: sessions.userId,
+        organizationId: memberships.organizationId,
+        singleSignOn: sessions.singleSignOn,
+      })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
       .innerJoin(memberships, currentMembership)
-      .where(and(inArray(sessions.id, ids), gt(sessions.expiresAt, now))),
+      .innerJoin(organizations, eq(organizations.id, memberships.organizationId))
+      .where(and(inArray(sessions.id, ids), gt(sessions.expiresAt, now), not(needsTwoFactor))),
 
   touch: (tx: Transaction, id: string, now: Date, expiresAt: Date) =>
     tx.update(sessions).set({ lastSeenAt: now, expiresAt }).where(eq(sessions.id, id)),

@@ -52,6 +52,7 @@ export class SessionsService {
       tokenHash: hashToken(cookie),
       userAgent: userAgent.slice(0, 300),
       twoFactor,
+      singleSignOn: way === 'single_sign_on',
       createdAt: now,
       lastSeenAt: now,
       expiresAt: later(now, sessionLifetime),
@@ -75,7 +76,8 @@ export class SessionsService {
     return db.transaction(async tx => {
       const now = this.deps.clock.now()
       const session = cookie ? await sessions.findByCookie(tx, hashToken(cookie), now) : undefined
-      if (!session) throw new AppError('not_signed_in')
+      const [admitted] = await this.admission.stillAdmitted(tx, session ? [session] : [])
+      if (!session || !admitted) throw new AppError('not_signed_in')
       await sessions.touch(tx, session.id, now, later(now, sessionLifetime))
       return this.issueBearer(tx, session.id, session.userId)
     })
@@ -89,11 +91,15 @@ export class SessionsService {
     return sessions.memberByCookie(this.deps.db.read, hashToken(cookie), this.deps.clock.now())
   }
 
-  /** Of these members, those whose session is still open in the same organization. */
+  /** Of these members, those whose session is still open in the same organization, and admitted by its rules. */
   async stillSignedIn<M extends Pick<Member, 'sessionId' | 'organizationId'>>(members: M[]): Promise<Set<M>> {
     const ids = [...new Set(members.map(({ sessionId }) => sessionId))]
-    const open = await sessions.organizationsOf(this.deps.db.read, ids, this.deps.clock.now())
-    const organizationOf = new Map(open.map(({ sessionId, organizationId }) => [sessionId, organizationId]))
+    const { db, clock } = this.deps
+    const open = await sessions.withinTheirRules(db.read, ids, clock.now())
+    const admitted = await this.admission.stillAdmitted(db.read, open)
+    const organizationOf = new Map(
+      admitted.map(({ sessionId, organizationId }) => [sessionId, organizationId]),
+    )
     return new Set(
       members.filter(({ sessionId, organizationId }) => organizationOf.get(sessionId) === organizationId),
     )

@@ -63,6 +63,13 @@ export class FactorProofs {
     return true
   }
 
+  /** Whoever signed up with an address that isn't theirs must not be able to lock its owner out. */
+  async confirmOwner(member: Member, confirmation: Confirmation) {
+    await this.confirm(member, confirmation)
+    const user = await this.deps.users.find(this.deps.db.read, member.userId)
+    if (!user?.emailVerifiedAt) throw new AppError('address_unverified')
+  }
+
   /** Who changes factors proves who they are: a session that was left open is not enough. */
   async confirm({ userId }: Member, { password, code }: Confirmation) {
     const { db, limits, users } = this.deps

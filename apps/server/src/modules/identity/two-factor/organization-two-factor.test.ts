@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as contract from '@plumbline/contract'
 import { describe, expect, test } from 'vitest'
+import { minutes } from '../../../platform/clock'
 import { useTestApp } from '../../../testing/harness'
 import { addPasskey } from '../../../testing/passkeys'
 import {
@@ -23,9 +24,10 @@ const require = (person: Person, required = true) =>
 describe('an organization that requires two-factor', () => {
   test('lets members do nothing else before they have set it up', async () => {
     const ana = await signUp(app)
+    app.passTime(minutes(1))
     const worker = await colleagueOf(app, ana)
     expect((await require(ana)).code).toBe('two_factor_missing')
-    await addPasskey(ana)
+    await addPasskey(app, ana)
     const { data } = await require(ana)
     expect(data.required).toBe(true)
     expect(data.members.map(({ id, enabled }) => [id, enabled])).toEqual([
@@ -71,7 +73,7 @@ describe('an organization that requires two-factor', () => {
   test('is decided by its admins alone', async () => {
     const ana = await signUp(app)
     const manager = await colleagueOf(app, ana, 'manager')
-    await addPasskey(manager)
+    await addPasskey(app, manager)
     expect((await require(manager)).status).toBe(403)
     expect((await manager.call(contract.getOrganizationTwoFactor, {})).status).toBe(403)
     expect((await app.send(contract.requireTwoFactor, { body: { required: true } })).status).toBe(401)
@@ -105,7 +107,7 @@ describe('a reset by an admin', () => {
   test('is for admins, for others than oneself, and for members of the same organization', async () => {
     const [ana, stranger] = [await signUp(app), await signUp(app)]
     const manager = await colleagueOf(app, ana, 'manager')
-    await addPasskey(stranger)
+    await addPasskey(app, stranger)
     expect((await reset(manager, ana.id)).status).toBe(403)
     expect((await reset(ana, ana.id)).code).toBe('forbidden')
     expect((await reset(ana, stranger.id)).status).toBe(404)
@@ -116,7 +118,7 @@ describe('a reset by an admin', () => {
   test('leaves people alone whom another organization relies on', async () => {
     const [ana, ben] = [await signUp(app), await signUp(app)]
     const worker = await colleagueOf(app, ben)
-    await addPasskey(worker)
+    await addPasskey(app, worker)
     await allowUsers(app, ana)
     await confirmAddress(app, ana)
     await ana.call(contract.invite, { body: { email: worker.email } })

@@ -67,7 +67,7 @@ export class PasskeysService {
     confirmation: Confirmation,
   ): Promise<{ challenge: string; passkey: PasskeyCreation }> {
     const { db, clock, users, proofs } = this.deps
-    await proofs.confirm(member, confirmation)
+    await proofs.confirmOwner(member, confirmation)
     const { userId } = member
     const [challenge, passkeyChallenge] = [newToken(), newToken()]
     const { known, user } = await db.transaction(async tx => {

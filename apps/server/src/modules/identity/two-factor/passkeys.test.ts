@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { minutes } from '../../../platform/clock'
 import { useTestApp } from '../../../testing/harness'
 import { addPasskey, type TestPasskey, testPasskey } from '../../../testing/passkeys'
-import { logIn, PASSWORD, signUp } from '../../../testing/people'
+import { confirmAddress, logIn, PASSWORD, signUp } from '../../../testing/people'
 import { finishLogin, nextCode, setUpApp, startLogin } from '../../../testing/two-factor'
 
 const app = useTestApp()
@@ -20,7 +20,7 @@ describe('a passkey', () => {
   test('logs in without a password and counts as both factors', async () => {
     const ana = await signUp(app)
     const elsewhere = await logIn(app, ana.email)
-    const { device, added } = await addPasskey(ana)
+    const { device, added } = await addPasskey(app, ana)
     expect([added.status, added.data.passkey.name]).toEqual([201, 'Phone'])
     expect(added.data.recoveryCodes).toHaveLength(10)
     expect((await elsewhere.call(contract.me, {})).status).toBe(401)
@@ -36,7 +36,7 @@ describe('a passkey', () => {
 
   test('is a second step after the password', async () => {
     const ana = await signUp(app)
-    const { device } = await addPasskey(ana)
+    const { device } = await addPasskey(app, ana)
     const step = await startLogin(app, ana)
     expect(step.methods).toEqual(['passkey', 'recovery_code'])
     if (!step.passkey) throw new Error('no passkey is asked for')
@@ -49,8 +49,8 @@ describe('a passkey', () => {
 
   test('of somebody else is no second step', async () => {
     const [ana, ben] = [await signUp(app), await signUp(app)]
-    await addPasskey(ana)
-    const { device } = await addPasskey(ben)
+    await addPasskey(app, ana)
+    const { device } = await addPasskey(app, ben)
     const step = await startLogin(app, ana)
     if (!step.passkey) throw new Error('no passkey is asked for')
     const passkey = device.use(step.passkey)
@@ -65,7 +65,7 @@ describe('a passkey', () => {
     ['whose counter went back, as a copy does', { counter: 3 }],
   ])('%s is rejected', async (_, options) => {
     const ana = await signUp(app)
-    const { device } = await addPasskey(ana)
+    const { device } = await addPasskey(app, ana)
     expect((await logInWith(device, { counter: 5 })).status).toBe(200)
     expect((await logInWith(device, { counter: 6, ...options })).code).toBe('passkey_rejected')
     expect((await logInWith(device, { counter: 7 })).status).toBe(200)
@@ -73,7 +73,7 @@ describe('a passkey', () => {
 
   test('that nobody added is rejected, as is one that signed something else', async () => {
     expect((await logInWith(testPasskey())).code).toBe('passkey_rejected')
-    const { device } = await addPasskey(await signUp(app))
+    const { device } = await addPasskey(app, await signUp(app))
     const [first, second] = [
       (await app.call(contract.startPasskeyLogin, {})).data,
       (await app.call(contract.startPasskeyLogin, {})).data,
@@ -86,6 +86,7 @@ describe('a passkey', () => {
 
   test('is not added without the password, for somebody else, from another site, twice or too late', async () => {
     const [ana, ben] = [await signUp(app), await signUp(app)]
+    for (const each of [ana, ben]) await confirmAddress(app, each)
     const wrong = await ana.call(contract.startPasskey, { body: { password: 'not the one' } })
     expect(wrong.code).toBe('wrong_password')
 
@@ -111,7 +112,7 @@ describe('a passkey', () => {
 
   test('is renamed and removed by its owner alone', async () => {
     const [ana, ben] = [await signUp(app), await signUp(app)]
-    const { device, added } = await addPasskey(ana)
+    const { device, added } = await addPasskey(app, ana)
     const params = { id: added.data.passkey.id }
     const confirmation = { password: PASSWORD }
     expect((await ben.call(contract.renamePasskey, { params, body: { name: 'Mine' } })).status).toBe(404)
@@ -131,7 +132,7 @@ describe('a passkey', () => {
 
   test('beside an app needs a code to be removed, and the app stays on', async () => {
     const ana = await signUp(app)
-    const { added } = await addPasskey(ana)
+    const { added } = await addPasskey(app, ana)
     const { secret, recoveryCodes } = await setUpApp(app, ana)
     expect(recoveryCodes).toEqual([])
     const params = { id: added.data.passkey.id }

@@ -18,7 +18,16 @@ const wrongPassword = { password: 'not the one' }
 /** Almost every case needs an account of its own, more than one address may sign up in an hour. */
 async function newPerson({ app }: ErrorCaseDeps) {
   await app.db.pool.query(`delete from rate_limits where key like 'signup:%'`)
-  return signUp(app)
+  const person = await signUp(app)
+  await confirmAddress(app, person)
+  return person
+}
+
+/** Somebody who has not opened the link in the email yet. */
+async function unconfirmedPerson(deps: ErrorCaseDeps) {
+  const person = await newPerson(deps)
+  await deps.app.db.pool.query('update users set email_verified_at = null where id = $1', [person.id])
+  return person
 }
 
 /** Somebody new with an authenticator app. */
@@ -29,7 +38,7 @@ async function withApp(deps: ErrorCaseDeps) {
 
 async function withPasskey(deps: ErrorCaseDeps) {
   const person = await newPerson(deps)
-  const { device, added } = await addPasskey(person)
+  const { device, added } = await addPasskey(deps.app, person)
   return { person, device, params: { id: added.data.passkey.id } }
 }
 
@@ -84,6 +93,8 @@ function appCases(deps: ErrorCaseDeps): Record<string, ErrorCases> {
       wrong_password: () => ana.call(contract.startAuthenticator, { body: wrongPassword }),
       code_wrong: async () =>
         (await withApp(deps)).person.call(contract.startAuthenticator, { body: confirmation }),
+      address_unverified: async () =>
+        (await unconfirmedPerson(deps)).call(contract.startAuthenticator, { body: confirmation }),
       authenticator_exists: async () => {
         const { person, secret } = await withApp(deps)
         const body = { ...confirmation, code: nextCode(app, secret) }
@@ -136,6 +147,8 @@ function passkeyCases(deps: ErrorCaseDeps): Record<string, ErrorCases> {
       wrong_password: () => ana.call(contract.startPasskey, { body: wrongPassword }),
       code_wrong: async () =>
         (await withApp(deps)).person.call(contract.startPasskey, { body: confirmation }),
+      address_unverified: async () =>
+        (await unconfirmedPerson(deps)).call(contract.startPasskey, { body: confirmation }),
       too_many_passkeys: async () => {
         const person = await newPerson(deps)
         await fillPasskeys(deps, person)
@@ -213,8 +226,8 @@ export const cases: PartCases = {
   records: {
     passkey: {
       paths: ['/api/users/two-factor/passkeys'],
-      make: async ({ colleague, marker }) => {
-        const { added } = await addPasskey(await colleague(), testPasskey(), marker)
+      make: async ({ app, colleague, marker }) => {
+        const { added } = await addPasskey(app, await colleague(), testPasskey(), marker)
         return added.data.passkey.id
       },
     },

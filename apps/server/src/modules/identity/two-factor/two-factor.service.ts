@@ -39,7 +39,7 @@ export class TwoFactorService {
     confirmation: Confirmation,
   ): Promise<ResponseOf<typeof startAuthenticator>> {
     const { db, clock, users, secretBox, proofs } = this.deps
-    await proofs.confirm(member, confirmation)
+    await proofs.confirmOwner(member, confirmation)
     const { userId } = member
     const secret = newSecret()
     const user = await db.transaction(async tx => {

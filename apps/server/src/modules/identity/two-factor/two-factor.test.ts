@@ -19,6 +19,7 @@ const accessEvents = async (userId: string) =>
 describe('an authenticator app', () => {
   test('counts once a first code confirms it, and then the password alone opens nothing', async () => {
     const ana = await signUp(app)
+    await confirmAddress(app, ana)
     const elsewhere = await logIn(app, ana.email)
     const started = await ana.call(contract.startAuthenticator, { body: { password: PASSWORD } })
     expect(started.data.uri).toContain(`secret=${started.data.secret}`)
@@ -76,6 +77,7 @@ describe('an authenticator app', () => {
 
   test('has an hour to be confirmed', async () => {
     const ana = await signUp(app)
+    await confirmAddress(app, ana)
     const { data } = await ana.call(contract.startAuthenticator, { body: { password: PASSWORD } })
     app.passTime(hours(2))
     const { token } = (await app.call(contract.refresh, {}, { cookie: ana.cookie })).data
@@ -215,9 +217,34 @@ test('a mailed password reset does not get around the second step', async () => 
   expect(data).toHaveProperty('twoFactor')
 })
 
-test('whoever signed up with an address that is somebody else’s keeps no factor once it is proven', async () => {
+test('nobody sets up a factor for an address that they have not confirmed', async () => {
+  const stranger = await signUp(app)
+  const body = { password: PASSWORD }
+  expect((await stranger.call(contract.startAuthenticator, { body })).code).toBe('address_unverified')
+  expect((await stranger.call(contract.startPasskey, { body })).code).toBe('address_unverified')
+})
+
+/** As it was possible before addresses had to be confirmed first. */
+async function factorOfAStranger() {
   const stranger = await signUp(app)
   await setUpApp(app, stranger)
+  await app.db.pool.query('update users set email_verified_at = null where id = $1', [stranger.id])
+  return stranger
+}
+
+test('the first confirmation of an address removes the factors of before', async () => {
+  const stranger = await factorOfAStranger()
+  const token = new URL((await emailTo(stranger.email, /Confirm/))?.link ?? '').searchParams.get('token')
+  await app.call(contract.verifyEmail, { body: { token: token ?? '' } })
+  const { data } = await stranger.call(contract.getTwoFactor, {})
+  expect(data).toMatchObject({ authenticator: null, recoveryCodesLeft: 0 })
+  await setUpApp(app, stranger)
+  await app.call(contract.verifyEmail, { body: { token: token ?? '' } })
+  expect((await stranger.call(contract.getTwoFactor, {})).data.authenticator).not.toBeNull()
+})
+
+test('whoever signed up with an address that is somebody else’s keeps no factor once it is proven', async () => {
+  const stranger = await factorOfAStranger()
   await app.call(contract.forgotPassword, { body: { email: stranger.email } })
   const token = (await emailTo(stranger.email, /Set a new password/))?.link.split('reset-password/')[1] ?? ''
   await app.call(contract.updatePassword, { body: { token, password: 'the next passphrase' } })

@@ -2,7 +2,7 @@ import { allows } from '@plumbline/contract/billing/plans'
 import type { User } from '@plumbline/contract/identity/users'
 import type { ExportContent } from '@plumbline/contract/operations/organization-exports'
 import { CreditCard } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { lazyPage } from '../../../app/lazy-page'
@@ -10,6 +10,7 @@ import { ButtonLink } from '../../../components/ui/button'
 import { PageHeader } from '../../../components/ui/page-header'
 import { Spinner } from '../../../components/ui/spinner'
 import { Tabs } from '../../../components/ui/tabs'
+import { ConfirmAddress } from '../auth/components/confirm-address'
 import { useSession, useUser } from '../auth/session'
 import { AdvancedModelsCard } from '../users/components/advanced-models-card'
 import { ChangePasswordForm } from '../users/components/change-password-form'
@@ -30,9 +31,10 @@ const ApiKeys = lazyPage<{ isIncluded: boolean }>(() => import('../api-keys/comp
 const AccessLog = lazyPage(() => import('../access-log/components/access-log'), 'access')
 const Activity = lazyPage(() => import('../../insights/events/components/activity'), 'activity')
 type NotificationSettingsProps = { user: User; onSaved: (user: User) => void }
-const TwoFactorCard = lazyPage<{ user: User }>(
+const TwoFactorCard = lazyPage<{ user: User; confirmAddress: ReactNode }>(
   () => import('../two-factor/components/two-factor-card'),
   'two-factor',
+  'account',
 )
 const TeamTwoFactorCard = lazyPage<{ user: User }>(
   () => import('../two-factor/components/team-two-factor-card'),
@@ -134,7 +136,10 @@ export default function SettingsPage() {
       <div className="grid gap-6">
         <ChangePasswordForm email={user.email} />
         <Suspense fallback={<Spinner />}>
-          <TwoFactorCard user={user} />
+          <TwoFactorCard
+            user={user}
+            confirmAddress={<ConfirmAddress email={user.email} verified={false} />}
+          />
         </Suspense>
         <SessionsCard />
         <Suspense fallback={<Spinner />}>

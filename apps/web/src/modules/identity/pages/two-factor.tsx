@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { useLogout } from '../../../app/use-logout'
 import { Button } from '../../../components/ui/button'
 import { PageTitle } from '../../../components/ui/page-header'
+import { ConfirmAddress } from '../auth/components/confirm-address'
 import { useSession, useUser } from '../auth/session'
 import TwoFactorCard from '../two-factor/components/two-factor-card'
 
@@ -22,7 +23,11 @@ export default function TwoFactorPage() {
     <div className="grid gap-6">
       <PageTitle>{t('setup.title')}</PageTitle>
       <p className="text-muted">{t('setup.explain', { organization: user.organization })}</p>
-      <TwoFactorCard user={user} onSetUp={goOn} />
+      <TwoFactorCard
+        user={user}
+        confirmAddress={<ConfirmAddress email={user.email} verified={false} />}
+        onSetUp={goOn}
+      />
       <Button look="quiet" className="-ml-4 justify-self-start" onClick={() => void logOut()}>
         {t('setup.logOut')}
       </Button>

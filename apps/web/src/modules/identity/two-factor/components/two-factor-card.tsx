@@ -23,22 +23,28 @@ import { RecoveryCodesDialog } from './recovery-codes-dialog'
 import { SetUpApp } from './set-up-app'
 
 type TwoFactorCardProps = {
-  user: Pick<User, 'email'>
+  user: Pick<User, 'email' | 'emailVerified'>
+  /** Stands in for the factors until the address is confirmed. */
+  confirmAddress: ReactNode
   /** Called once the recovery codes of a first factor have been saved. */
   onSetUp?: () => void
 }
 type Open = 'app' | 'removeApp' | 'passkey' | 'renew'
 
 /** The second factors of one's own account. */
-export default function TwoFactorCard({ user, onSetUp }: TwoFactorCardProps) {
+export default function TwoFactorCard({ user, confirmAddress, onSetUp }: TwoFactorCardProps) {
   const { t } = useTranslation('two-factor')
   const twoFactor = useTwoFactor()
   return (
     <Card>
       <CardHeader title={t('title')} description={t('explain')} />
-      <Async query={twoFactor} skeleton={<SkeletonLines lines={6} />}>
-        {data => <Factors {...data} email={user.email} {...(onSetUp && { onSetUp })} />}
-      </Async>
+      {user.emailVerified ? (
+        <Async query={twoFactor} skeleton={<SkeletonLines lines={6} />}>
+          {data => <Factors {...data} email={user.email} {...(onSetUp && { onSetUp })} />}
+        </Async>
+      ) : (
+        confirmAddress
+      )}
     </Card>
   )
 }
