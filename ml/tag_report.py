@@ -11,7 +11,7 @@ WANTED_PRECISION = 0.75
 FEWEST_RIGHT = 8
 # A tag that is less likely than not isn't named, however often that would be right.
 THRESHOLDS = np.arange(500, 1000) / 1000
-# A threshold is withdrawn if less than this is right on the pictures set aside.
+# A threshold is kept if more than this is right on the pictures set aside.
 LEAST_PRECISION = 0.7
 # How strongly a tag's scale is held at 1 and its shift at 0: as a few pictures would, so it matters for rare tags only.
 SCALE_PULL, SHIFT_PULL = 2.0, 0.02
@@ -156,7 +156,7 @@ def withdraw_thresholds(found):
     """Takes the threshold from tags that the pictures set aside show to be wrong too often. It never gives one."""
     kept = {}
     for tag, line in found.items():
-        is_wrong = line.get('precision') is not None and line['precision'] < LEAST_PRECISION
+        is_wrong = line.get('precision') is not None and line['precision'] <= LEAST_PRECISION
         kept[tag] = {**line, 'threshold': None} if is_wrong else line
     return kept
 

@@ -126,10 +126,11 @@ class ReportTest(unittest.TestCase):
         found = {
             'wrong': {'threshold': 0.5, 'precision': 0.6}, 'right': {'threshold': 0.5, 'precision': 0.9},
             'silent': {'threshold': 0.5, 'precision': None}, 'without': {'threshold': None},
+            'no better than allowed': {'threshold': 0.5, 'precision': 0.7},
         }
         kept = withdraw_thresholds(found)
         self.assertEqual({tag: line['threshold'] for tag, line in kept.items()},
-                         {'wrong': None, 'right': 0.5, 'silent': 0.5, 'without': None})
+                         {'wrong': None, 'right': 0.5, 'silent': 0.5, 'without': None, 'no better than allowed': None})
         self.assertEqual(kept['wrong']['precision'], 0.6)
 
     def test_the_card_has_the_shape_of_the_shipped_one(self):
