@@ -31,19 +31,26 @@ const look = async (post: Post, onProgress?: (step: Progress) => void) =>
 test('whatever a vision model says, what the rules found stays as it is', async () => {
   const alone = await analyzer.analyze({ bytes: photo })
   for (const answer of ['yes', 'no', 'cant_see'] as const) {
-    const { violations, secondLook } = await look(replying(answer))
+    const asked: string[] = []
+    const { violations, secondLook } = await look(replying(answer, asked))
     expect(violations).toEqual(alone.violations)
-    expect(secondLook).toMatchObject({ model: 'eye', asked: 1, unanswered: 0 })
+    expect(asked).not.toEqual([])
+    expect(secondLook).toMatchObject({ model: 'eye', asked: asked.length, unanswered: 0 })
   }
 })
 
 test('one that answers nothing leaves questions without answers, and progress still ends', async () => {
   const progress: Progress[] = []
+  let asked = 0
   const { secondLook, violations } = await look(
-    async () => ({ fault: 'unreachable' }),
+    async () => {
+      asked += 1
+      return { fault: 'unreachable' }
+    },
     step => progress.push(step),
   )
-  expect(secondLook).toEqual({ model: 'eye', asked: 1, unanswered: 1, claims: [] })
+  expect(asked).toBeGreaterThan(0)
+  expect(secondLook).toEqual({ model: 'eye', asked, unanswered: asked, claims: [] })
   expect(violations.map(({ rule }) => rule)).toContain('close-to-machinery')
   expect(progress.map(({ stage }) => stage)).toContain('reviewing')
   expect(progress.at(-1)?.fraction).toBe(1)
