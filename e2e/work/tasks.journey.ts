@@ -27,7 +27,7 @@ test('a task is written, found, worked and removed', async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: 'Fit the rail' })).toBeVisible()
 
   await page.goto('/tasks')
-  await expect(page.getByRole('tab', { name: 'Open 1' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'To do 1' })).toHaveAttribute('aria-selected', 'true')
   await page.getByLabel('Search').fill('no such words')
   await expect(page.getByText('No tasks match these filters')).toBeVisible()
   await page.getByRole('button', { name: 'Clear Filters' }).first().click()

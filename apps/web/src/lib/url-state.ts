@@ -25,13 +25,22 @@ type Changes<Key extends string> = Partial<Record<Key, string | null>>
 /** What a screen shows stands in its address, so that it can be shared, reloaded and left by going back. */
 export function useUrlState<Key extends string>(keys: readonly Key[]) {
   const [params, change] = useAddressParams()
-  const values = Object.fromEntries(keys.map(key => [key, params.get(key) ?? ''])) as Record<Key, string>
+  const valuesOf = (address: URLSearchParams) =>
+    Object.fromEntries(keys.map(key => [key, address.get(key) ?? ''])) as Record<Key, string>
+  const values = valuesOf(params)
 
-  /** Null or empty takes a key out of the address. `replace` leaves no step to go back to. */
-  const set = (changes: Changes<Key>, { replace = false } = {}) =>
+  /**
+   * Null or empty takes a key out of the address. `replace` leaves no step to go back to. What follows from the present
+   * values is given as a function: between two quick changes they aren't those that are shown.
+   */
+  const set = (
+    changes: Changes<Key> | ((values: Record<Key, string>) => Changes<Key>),
+    { replace = false } = {},
+  ) =>
     change(
       current => {
-        for (const [key, value] of Object.entries<string | null | undefined>(changes)) {
+        const next = typeof changes === 'function' ? changes(valuesOf(current)) : changes
+        for (const [key, value] of Object.entries<string | null | undefined>(next)) {
           if (value) current.set(key, value)
           else current.delete(key)
         }

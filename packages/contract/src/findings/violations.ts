@@ -98,16 +98,19 @@ export const listViolations = endpoint({
   }),
   response: z.object({
     ...longPageOf(Violation).shape,
+    /** What is listed, without what was dismissed; at least this many where `capped` says so. */
+    stats: z.object({ violations: Count, observations: Count }),
     /**
-     * Under the same filters; at least this many where `capped` says so. The total counts rows; here, what was dismissed
-     * counts nowhere, and only `observations` counts advice.
+     * Under all filters but severity, status, kind and dismissal, so that each says how many rows it would show: the open
+     * violations, the High ones of them, those of two statuses, and all observations.
      */
-    stats: z.object({
-      violations: Count,
-      observations: Count,
+    tiles: z.object({
+      open: Count,
       high: Count,
       inProgress: Count,
       resolved: Count,
+      observations: Count,
+      capped: z.boolean(),
     }),
   }),
   errors: ['too_far'],

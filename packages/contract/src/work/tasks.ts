@@ -158,8 +158,10 @@ export const taskSorts = ['newest', 'oldest', 'due', 'priority', 'updated'] as c
 
 /** What narrows the list down; an export takes the same. */
 const filters = {
-  /** The Completed tab holds completed and closed; the status filter tells them apart. */
-  tab: z.optional(oneOf(['all', 'open', 'in_progress', 'completed'])),
+  /**
+   * `unresolved` holds open and in progress, Completed holds completed and closed; the status filter tells them apart.
+   */
+  tab: z.optional(oneOf(['all', 'unresolved', 'open', 'in_progress', 'completed'])),
   status: z.optional(oneOf(['all', ...taskStatuses])),
   priority: z.optional(oneOf(['all', ...priorities])),
   /** A member's id, `all`, `me` or `none`. */

@@ -9,7 +9,10 @@ export const findings = {
       layout: 'signed-in',
       access: 'member',
       words: ['violations', 'saved-views', 'results', 'findings', 'hazards'],
-      firstCalls: ['/api/violations?sort=newest&page=1&pageSize=20', '/api/sites'],
+      firstCalls: [
+        '/api/violations?status=unresolved&kind=violation&sort=severity&page=1&pageSize=20',
+        '/api/sites',
+      ],
     },
     { path: '/shared/:token', page: 'shared', layout: 'auth', access: 'anyone', words: ['sharing'] },
   ],

@@ -9,7 +9,7 @@ export const work = {
       layout: 'signed-in',
       access: 'member',
       words: ['tasks', 'saved-views'],
-      firstCalls: ['/api/tasks?sort=newest&page=1&pageSize=20', '/api/sites'],
+      firstCalls: ['/api/tasks?tab=unresolved&sort=due&page=1&pageSize=20', '/api/sites'],
     },
     { path: '/tasks/create', page: 'task-create', layout: 'signed-in', access: 'member', words: ['tasks'] },
     {

@@ -37,11 +37,12 @@ type Chosen = Pick<RecordFilters, 'hazard' | 'days'> & {
 }
 type Listed = Pick<RecordsFound, 'count' | 'href'> & Partial<RecordsFound>
 
-/** The address of a list with its filters, as its screen reads them. */
-function addressOf(path: string, filters: Record<string, string | undefined>) {
+/** The address of a list with its filters, as its screen reads them: without any, it shows what is open. */
+function addressOf(path: '/violations' | '/tasks', filters: Record<string, string | undefined>) {
   const chosen = new URLSearchParams()
   for (const [key, value] of Object.entries(filters)) if (value) chosen.set(key, value)
-  return chosen.size > 0 ? `${path}?${chosen}` : path
+  if (chosen.size === 0) chosen.set(path === '/tasks' ? 'tab' : 'status', 'all')
+  return `${path}?${chosen}`
 }
 
 /** The organization's own records, by the same lists that the member sees on the screen. */
@@ -80,7 +81,7 @@ export function answerRecords(deps: AnswerRecordsDeps, member: Member): Records 
 
   const tasks = async (question: RecordQuestion, { site, assignee }: Chosen): Promise<Listed> => {
     const { status, wantsOldest } = question
-    const tab = status === 'resolved' ? 'completed' : status === 'open' ? 'open' : 'all'
+    const tab = status === 'resolved' ? 'completed' : status === 'open' ? 'unresolved' : 'all'
     const overdue = status === 'overdue' && { overdue: '1' as const }
     const { items, total, capped } = await deps.taskLists.list(member, {
       ...FIRST_PAGE,

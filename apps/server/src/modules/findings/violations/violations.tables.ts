@@ -101,6 +101,10 @@ export const violations = pgTable(
       table.detectedAt,
       table.id,
     ),
+    // The list opens on it.
+    index('violations_open')
+      .on(table.organizationId, table.danger, table.detectedAt, table.id)
+      .where(sql`public.is_open_violation(status, verdict, basis)`),
     index('violations_category').on(table.organizationId, table.category, table.detectedAt, table.id),
     // What is rare in two ways at once, which no index of one of them finds.
     index('violations_kind').on(

@@ -60,14 +60,16 @@ test.each([1, 2, 3])('every place counts the same violations, and no advice (%d)
   expect([violations.length > 3, open.length > 1, observations.length > 1]).toEqual([true, true, true])
 
   // The list, its tiles and its filters.
-  const { total, stats } = (await ana.call(contract.listViolations, { query: {} })).data
+  const { total, stats, tiles } = (await ana.call(contract.listViolations, { query: {} })).data
   expect(total).toBe(violations.length + observations.length)
-  expect(stats).toEqual({
-    violations: violations.length,
-    observations: observations.length,
-    high: violations.filter(({ severity }) => severity === 'High').length,
+  expect(stats).toEqual({ violations: violations.length, observations: observations.length })
+  expect(tiles).toEqual({
+    open: open.length,
+    high: high.length,
     inProgress: ofStatus('In Progress'),
     resolved: ofStatus('Resolved'),
+    observations: observations.length,
+    capped: false,
   })
   expect(await totalOf(ana, { kind: 'violation' })).toBe(violations.length)
   expect(await totalOf(ana, { kind: 'observation' })).toBe(observations.length)

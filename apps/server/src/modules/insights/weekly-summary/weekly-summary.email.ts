@@ -31,12 +31,12 @@ function linesOf({ translate }: Formatter, { week, appUrl }: WeeklySummary) {
       ? [{ text: translate('emails', `weekly_summary.${key}`, { count: week[key] }), link: appUrl + path }]
       : []
   return [
-    ...line('violations', '/violations'),
-    ...line('severe', '/violations?severity=High'),
-    ...line('resolved', '/violations?status=Resolved'),
+    ...line('violations', '/violations?kind=violation'),
+    ...line('severe', '/violations?kind=violation&severity=High'),
+    ...line('resolved', '/violations?kind=violation&status=Resolved'),
     ...line('completed', '/tasks?tab=completed'),
     ...line('overdue', '/tasks?overdue=1'),
-    ...line('yours', '/tasks?assignee=me'),
+    ...line('yours', '/tasks?assignee=me&tab=unresolved'),
   ]
 }
 

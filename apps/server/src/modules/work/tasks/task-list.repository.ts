@@ -28,7 +28,7 @@ import { tasks, taskTallies } from './tasks.tables'
 type Sort = (typeof taskSorts)[number]
 /** The filters with `all` left out and `me` resolved; `overdueOn` is the day that makes the others late. */
 export type Chosen = Pick<QueryOf<typeof listTasks>, 'searchTerm'> & {
-  tab?: 'open' | 'in_progress' | 'completed' | undefined
+  tab?: 'unresolved' | 'open' | 'in_progress' | 'completed' | undefined
   status?: 'open' | 'in_progress' | 'completed' | 'closed' | undefined
   priority?: Priority | undefined
   assignee?: string | null | undefined
@@ -66,7 +66,9 @@ const tabOfStatus = { open: 'open', in_progress: 'in_progress', closed: 'complet
 
 /** The index is by tab; a status is found within the tab it stands under. */
 const ofStatus = ({ tab, status }: Chosen): (Filter | undefined)[] => [
-  filterBy('tab', tasks.tab, tab),
+  tab === 'unresolved'
+    ? { name: 'unresolved', condition: () => sql`${tasks.status} in ('open', 'in_progress')` }
+    : filterBy('tab', tasks.tab, tab),
   filterBy('tabOfStatus', tasks.tab, status && tabOfStatus[status]),
   filterBy('status', tasks.status, status === 'closed' || status === 'completed' ? status : undefined),
 ]
@@ -159,7 +161,7 @@ export const taskListRepository = {
   ): Promise<{ page: PageOf<WithViolation>; counts: Counts }> => {
     const { shown, all } = await matchingOf(db, organizationId, chosen)
     const request = { matching: shown, ...view }
-    if (isFirstPage(view.page) && (shown.shape === '' || shown.shape === 'tab')) {
+    if (isFirstPage(view.page) && ['', 'tab', 'unresolved'].includes(shown.shape ?? 'search')) {
       const found = await queries.firstPage(db, request, talliedBy(chosen), byStatus)
       return { ...found, counts: { ...found.counts, capped: false } }
     }

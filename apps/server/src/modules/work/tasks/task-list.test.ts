@@ -48,6 +48,7 @@ describe('the list of tasks', () => {
   })
 
   test.each([
+    ['what is still to be done', { tab: 'unresolved' }, ['Fence the edge', 'Lift the cable']],
     ['tab In Progress', { tab: 'in_progress' }, ['Lift the cable']],
     ['status closed', { status: 'closed' }, ['Clear the exit']],
     ['status completed', { status: 'completed' }, ['Buy hats']],

@@ -39,9 +39,13 @@ export class TaskListsService {
     const { closed, capped, ...byTab } = found.counts
     const counts = { ...byTab, completed: byTab.completed + closed }
     const all = counts.open + counts.inProgress + counts.completed
-    const total = { all, open: counts.open, in_progress: counts.inProgress, completed: counts.completed }[
-      chosen.tab ?? 'all'
-    ]
+    const total = {
+      all,
+      unresolved: counts.open + counts.inProgress,
+      open: counts.open,
+      in_progress: counts.inProgress,
+      completed: counts.completed,
+    }[chosen.tab ?? 'all']
     const ofStatus = {
       open: counts.open,
       in_progress: counts.inProgress,

@@ -73,6 +73,10 @@ export const tasks = pgTable(
     index('tasks_urgency').on(table.organizationId, table.urgency, table.createdAt, table.id),
     index('tasks_tab').on(table.organizationId, table.tab, table.createdAt, table.id),
     index('tasks_tab_due').on(table.organizationId, table.tab, table.dueOrder, table.id),
+    // The list opens on what is still to be done, the earliest date first.
+    index('tasks_unresolved_due')
+      .on(table.organizationId, table.dueOrder, table.id)
+      .where(sql`status in ('open', 'in_progress')`),
     index('tasks_tab_urgency').on(table.organizationId, table.tab, table.urgency, table.createdAt, table.id),
     // Closing is what people do; a task that is only completed is rare among the others of its tab.
     index('tasks_only_completed')

@@ -64,7 +64,7 @@ export default function ViolationsPage() {
             label: t('tab.list'),
             content: (
               <div className="grid gap-3 lg:gap-4">
-                <ViolationStats view={view} stats={violations.data?.stats} />
+                <ViolationStats view={view} tiles={violations.data?.tiles} />
                 <ViolationFilters
                   view={view}
                   sites={sites}

@@ -1,6 +1,7 @@
 import { violationSorts } from '@plumbline/contract/findings/violations'
 import { severities, violationStatuses } from '@plumbline/contract/options'
-import { dayFrom, isId, optionFrom, pageFrom, siteFrom, useUrlState } from '../../../lib/url-state'
+import { type ListAddress, useListAddress } from '../../../lib/list-address'
+import { dayFrom, isId, optionFrom, pageFrom, siteFrom } from '../../../lib/url-state'
 
 const filterKeys = [
   'search',
@@ -13,11 +14,19 @@ const filterKeys = [
   'from',
   'to',
 ] as const
-const keys = [...filterKeys, 'sort', 'page', 'violation', 'tab'] as const
-type Values = Record<(typeof keys)[number], string>
+type FilterKey = (typeof filterKeys)[number]
+type Place = 'page' | 'violation' | 'tab'
+
+/** What is open, the most severe first. */
+const address: ListAddress<FilterKey | 'sort', Place> = {
+  filters: [...filterKeys, 'sort'],
+  others: ['page', 'violation', 'tab'],
+  opensOn: { status: 'unresolved', kind: 'violation', sort: 'severity' },
+  everything: { status: 'all' },
+}
 
 /** What the server is asked for, out of what stands in the address; what it does not know is left out. */
-export function filtersFrom(values: Pick<Values, (typeof filterKeys)[number]>) {
+export function filtersFrom(values: Record<FilterKey, string>) {
   const search = values.search.trim().slice(0, 200)
   const severity = optionFrom(severities, values.severity)
   const status = optionFrom([...violationStatuses, 'unresolved'], values.status)
@@ -40,18 +49,21 @@ export function filtersFrom(values: Pick<Values, (typeof filterKeys)[number]>) {
   }
 }
 
-const noFilters = Object.fromEntries([...filterKeys, 'sort', 'page'].map(key => [key, null]))
+const noFilters = Object.fromEntries([...address.filters, 'page'].map(key => [key, null]))
 
 /** What the address says of a saved view; what this screen has no filter for is left out. */
-const addressOf = (query: Readonly<Record<string, string>>) =>
-  Object.fromEntries([...filterKeys, 'sort'].map(key => [key, query[key] ?? null]))
+const addressOf = (query: Readonly<Record<string, string>>) => {
+  const given = Object.fromEntries(address.filters.map(key => [key, query[key] ?? null]))
+  return Object.values(given).some(Boolean) ? given : { ...given, ...address.everything }
+}
 
 /** The filters, the page, the chosen violation and the open tab: all of it in the address. */
 export function useViolationsView() {
-  const { values, set } = useUrlState(keys)
+  const { values, set, filter, isBare } = useListAddress(address)
   const filters = filtersFrom(values)
   const chosen = values.violation || null
   const sort = optionFrom(violationSorts, values.sort) ?? 'newest'
+  const atList = { page: null, tab: chosen && 'list' }
   return {
     filters,
     sort,
@@ -60,14 +72,13 @@ export function useViolationsView() {
     page: pageFrom(values.page),
     chosen,
     tab: chosen && values.tab !== 'list' ? ('details' as const) : ('list' as const),
-    isFiltered: Object.keys(filters).length > 0,
+    /** Anything else than what the list opens on. */
+    isFiltered: !isBare,
     /** Another filter starts at the first page, and shows the list it changes. */
-    filter: (changes: Partial<Record<keyof typeof filters | 'sort', string | null>>) =>
-      set({ ...changes, page: null, tab: chosen && 'list' }, { replace: true }),
+    filter: (changes: Partial<Record<FilterKey | 'sort', string | null>>) => filter(changes, atList),
     reset: () => set({ ...noFilters, tab: chosen && 'list' }, { replace: true }),
     /** A saved view is a step to go back from. */
-    open: (query: Readonly<Record<string, string>>) =>
-      set({ ...addressOf(query), page: null, tab: chosen && 'list' }),
+    open: (query: Readonly<Record<string, string>>) => set({ ...addressOf(query), ...atList }),
     turnTo: (page: number) => set({ page: page > 1 ? String(page) : null }),
     choose: (id: string) => set({ violation: id, tab: null }),
     show: (tab: string) => set({ tab: tab === 'list' ? 'list' : null }),

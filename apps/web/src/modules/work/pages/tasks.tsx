@@ -1,4 +1,5 @@
-import { exportTasks } from '@plumbline/contract/work/tasks'
+import type { ResponseOf } from '@plumbline/contract/endpoint'
+import { exportTasks, type listTasks } from '@plumbline/contract/work/tasks'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../components/ui/button'
@@ -11,10 +12,18 @@ import { SavedViews } from '../../insights/saved-views/components/saved-views'
 import { useTasks } from '../tasks/api/tasks'
 import { TaskFilters } from '../tasks/components/task-filters'
 import { TasksList } from '../tasks/components/tasks-list'
-import { taskTabs, useTasksView } from '../tasks/tasks-view'
+import { type TasksView, taskTabs, useTasksView } from '../tasks/tasks-view'
 import { useCompletion } from './tasks/use-completion'
 
-const countOf = { all: 'all', open: 'open', in_progress: 'inProgress', completed: 'completed' } as const
+type Counts = ResponseOf<typeof listTasks>['counts']
+
+const countOf: Record<TasksView['tab'], (counts: Counts) => number> = {
+  unresolved: ({ open, inProgress }) => open + inProgress,
+  open: ({ open }) => open,
+  in_progress: ({ inProgress }) => inProgress,
+  completed: ({ completed }) => completed,
+  all: ({ all }) => all,
+}
 
 export default function TasksPage() {
   const { t } = useTranslation('tasks')
@@ -65,7 +74,7 @@ export default function TasksPage() {
               {t(`tab.${id}`)}{' '}
               {counts && (
                 <span className="tabular ml-1 rounded-sm bg-sunken px-1.5 text-caption text-muted">
-                  {number(counts[countOf[id]])}
+                  {number(countOf[id](counts))}
                   {counts.capped && '+'}
                 </span>
               )}

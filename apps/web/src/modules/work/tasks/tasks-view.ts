@@ -1,16 +1,23 @@
 import { priorities, taskStatuses } from '@plumbline/contract/options'
 import { taskSorts } from '@plumbline/contract/work/tasks'
-import { isId, optionFrom, pageFrom, siteFrom, useUrlState } from '../../../lib/url-state'
+import { type ListAddress, useListAddress } from '../../../lib/list-address'
+import { isId, optionFrom, pageFrom, siteFrom } from '../../../lib/url-state'
 
-export const taskTabs = ['all', 'open', 'in_progress', 'completed'] as const
+export const taskTabs = ['unresolved', 'open', 'in_progress', 'completed', 'all'] as const
 
-const keys = ['search', 'tab', 'status', 'priority', 'assignee', 'site', 'overdue', 'sort', 'page'] as const
-type Values = Record<(typeof keys)[number], string>
+const filterKeys = ['search', 'status', 'priority', 'assignee', 'site', 'overdue'] as const
+type FilterKey = (typeof filterKeys)[number]
+
+/** What is still to be done, the earliest date first. */
+const address: ListAddress<FilterKey | 'tab' | 'sort', 'page'> = {
+  filters: [...filterKeys, 'tab', 'sort'],
+  others: ['page'],
+  opensOn: { tab: 'unresolved', sort: 'due' },
+  everything: { tab: 'all' },
+}
 
 /** What the server is asked for, out of what stands in the address; what it does not know is left out. */
-export function filtersFrom(
-  values: Pick<Values, 'search' | 'status' | 'priority' | 'assignee' | 'site' | 'overdue'>,
-) {
+export function filtersFrom(values: Record<FilterKey, string>) {
   const searchTerm = values.search.trim().slice(0, 200)
   const status = optionFrom(taskStatuses, values.status)
   const priority = optionFrom(priorities, values.priority)
@@ -27,40 +34,18 @@ export function filtersFrom(
   }
 }
 
-const noFilters = {
-  search: null,
-  status: null,
-  priority: null,
-  assignee: null,
-  site: null,
-  overdue: null,
-  page: null,
-}
+const noFilters = Object.fromEntries(filterKeys.map(key => [key, null]))
 
 /** What the address says of a saved view; what this screen has no filter for is left out. */
-const addressOf = ({
-  searchTerm,
-  tab,
-  status,
-  priority,
-  assignee,
-  site,
-  overdue,
-  sort,
-}: Readonly<Record<string, string>>) => ({
-  search: searchTerm ?? null,
-  tab: tab ?? null,
-  status: status ?? null,
-  priority: priority ?? null,
-  assignee: assignee ?? null,
-  site: site ?? null,
-  overdue: overdue ?? null,
-  sort: sort ?? null,
-})
+const addressOf = ({ searchTerm, ...query }: Readonly<Record<string, string>>) => {
+  const named: Readonly<Record<string, string | undefined>> = { ...query, search: searchTerm }
+  const given = Object.fromEntries(address.filters.map(key => [key, named[key] ?? null]))
+  return Object.values(given).some(Boolean) ? given : { ...given, ...address.everything }
+}
 
 /** The tab, the filters and the page: all of it in the address. */
 export function useTasksView() {
-  const { values, set } = useUrlState(keys)
+  const { values, set, filter } = useListAddress(address)
   const filters = filtersFrom(values)
   const tab = optionFrom(taskTabs, values.tab) ?? 'all'
   const sort = optionFrom(taskSorts, values.sort) ?? 'newest'
@@ -76,16 +61,12 @@ export function useTasksView() {
     page: pageFrom(values.page),
     isFiltered: Object.keys(filters).length > 0,
     /** A status and a tab that contradict each other would only show an empty list: one leaves the other behind. */
-    filter: (
-      changes: Partial<
-        Record<'search' | 'status' | 'priority' | 'assignee' | 'site' | 'overdue' | 'sort', string>
-      >,
-    ) => set({ ...changes, ...(changes.status && { tab: null }), page: null }, { replace: true }),
-    clear: () => set(noFilters, { replace: true }),
+    filter: (changes: Partial<Record<FilterKey | 'sort', string>>) =>
+      filter({ ...changes, ...(changes.status && { tab: null }) }, { page: null }),
+    clear: () => filter(noFilters, { page: null }),
     /** A saved view is a step to go back from. */
     open: (query: Readonly<Record<string, string>>) => set({ ...addressOf(query), page: null }),
-    show: (tab: string) =>
-      set({ tab: tab === 'all' ? null : tab, status: null, page: null }, { replace: true }),
+    show: (tab: string) => filter({ tab, status: null }, { page: null }),
     turnTo: (page: number) => set({ page: page > 1 ? String(page) : null }),
   }
 }

@@ -1,13 +1,7 @@
 import { MAX_PAGE_SIZE, type ViolationFilters, type violationSorts } from '@plumbline/contract'
 import { severityRank } from '@plumbline/domain'
 import { aggregated, asArray } from '@plumbline/list-engine/json-rows'
-import {
-  type Condition,
-  conditionOf,
-  type Filter,
-  filterBy,
-  ListQueries,
-} from '@plumbline/list-engine/list-query'
+import { conditionOf, type Filter, filterBy, ListQueries } from '@plumbline/list-engine/list-query'
 import { emptyPage, isFirstPage, type Order, type Page, type PageOf } from '@plumbline/list-engine/paging'
 import { PreparedStatements } from '@plumbline/list-engine/prepared'
 import type { ReadHandle } from '@plumbline/list-engine/read-handle'
@@ -25,8 +19,11 @@ export type Chosen = Omit<ViolationFilters, 'assignee' | 'site'> & {
   hazards: string[]
 }
 export type Sort = (typeof violationSorts)[number]
-type Counted = Record<'total' | 'violations' | 'observations' | 'high' | 'inProgress' | 'resolved', number>
-export type Counts = Counted & { capped: boolean }
+type Listed = Record<'total' | 'violations' | 'observations', number> & { capped: boolean }
+type Tiles = Record<'open' | 'high' | 'inProgress' | 'resolved' | 'observations', number> & {
+  capped: boolean
+}
+export type Counts = { listed: Listed; tiles: Tiles }
 
 const organization = sql.placeholder('organizationId')
 
@@ -55,20 +52,11 @@ const ofKind: Record<Chosen['kind'], Filter['condition'] | undefined> = {
 
 const withoutDetails = sql`not ${violationTallies.detailed}`
 
-/** What the tallies know of these filters; those by person and site only where one of them is asked for. */
-const talliesOf = (chosen: Chosen): Condition =>
-  conditionOf([
-    ...tallied(violationTallies, chosen),
-    chosen.assignee === undefined && chosen.site === undefined
-      ? { name: 'all', condition: () => withoutDetails }
-      : { name: 'detailed', condition: () => sql`${violationTallies.detailed}` },
-  ])
-
-/** Filters that the tallies know as well. */
-function tallied(
+/** What narrows a list down to what one of its tiles counts. */
+const narrowing = (
   table: typeof violations | typeof violationTallies,
-  { severity, status, category, assignee, site, dismissed, kind }: Chosen,
-): (Filter | undefined)[] {
+  { severity, status, dismissed, kind }: Chosen,
+): (Filter | undefined)[] => {
   const isVerdict = hidden[dismissed]
   const isKind = ofKind[kind]
   return [
@@ -78,29 +66,38 @@ function tallied(
     status === 'unresolved'
       ? { name: 'unresolved', condition: () => sql`status <> 'Resolved'` }
       : filterBy('status', table.status, status),
-    filterBy('category', table.category, category),
-    filterBy('assignee', table.assignee, assignee),
-    filterBy('site', table.siteId, site),
     isVerdict && { name: dismissed, condition: isVerdict },
     isKind && { name: kind, condition: isKind },
   ]
 }
 
-/** All filters that are no words. */
-const besidesWords = (chosen: Chosen): Condition =>
-  conditionOf([
-    ...tallied(violations, chosen),
-    chosen.from
-      ? {
-          name: 'from',
-          value: chosen.from,
-          condition: from => sql`${violations.detectedAt} >= ${startOf(from)}`,
-        }
-      : undefined,
-    chosen.to
-      ? { name: 'to', value: chosen.to, condition: to => sql`${violations.detectedAt} < ${startOf(to, 1)}` }
-      : undefined,
-  ])
+/** The other filters that the tallies know as well. */
+const tallied = (
+  table: typeof violations | typeof violationTallies,
+  { category, assignee, site }: Chosen,
+): (Filter | undefined)[] => [
+  filterBy('category', table.category, category),
+  filterBy('assignee', table.assignee, assignee),
+  filterBy('site', table.siteId, site),
+]
+
+/** Which tallies count for the tiles; those by person and site only where one of them is asked for. */
+const talliesOf = (chosen: Chosen) => [
+  ...tallied(violationTallies, chosen),
+  chosen.assignee === undefined && chosen.site === undefined
+    ? { name: 'all', condition: () => withoutDetails }
+    : { name: 'detailed', condition: () => sql`${violationTallies.detailed}` },
+]
+
+/** The filters by day, which no tally knows. */
+const byDay = ({ from, to }: Chosen): (Filter | undefined)[] => [
+  from
+    ? { name: 'from', value: from, condition: day => sql`${violations.detectedAt} >= ${startOf(day)}` }
+    : undefined,
+  to
+    ? { name: 'to', value: to, condition: day => sql`${violations.detectedAt} < ${startOf(day, 1)}` }
+    : undefined,
+]
 
 /** Words carry the first letters of their organization's id, and a mark; see the functions in the migration. */
 function wordsOf(organizationId: string, { search, location, hazards }: Chosen): Words | undefined {
@@ -115,49 +112,57 @@ function wordsOf(organizationId: string, { search, location, hazards }: Chosen):
   }
 }
 
-type Queries = ListQueries<Sort, ViolationInContext>
-
 const countIf = (amount: SQL, condition: SQL) =>
   sql<number>`coalesce(${amount} filter (where ${condition}), 0)::int`
 
-/** Under the filters; all but the total count only violations or only observations. */
-const statistics = (amount: SQL) => ({
-  total: sql<number>`coalesce(${amount}, 0)::int`,
-  violations: countIf(amount, isViolation),
-  observations: countIf(amount, isObservation),
-  high: countIf(amount, sql`${isViolation} and severity = 'High'`),
-  inProgress: countIf(amount, sql`${isViolation} and status = 'In Progress'`),
-  resolved: countIf(amount, sql`${isViolation} and status = 'Resolved'`),
+/** What is listed. */
+const listedFields = (amount: SQL, listed: SQL = sql`true`) => ({
+  total: countIf(amount, listed),
+  violations: countIf(amount, sql`${listed} and ${isViolation}`),
+  listedObservations: countIf(amount, sql`${listed} and ${isObservation}`),
 })
 
-/** With or without what was dismissed. */
-const isWholeList = ({ shape }: Matching) => shape === '' || shape === 'hide'
+/** What each tile would list. */
+const tileFields = (amount: SQL) => ({
+  open: countIf(amount, isOpenViolation),
+  high: countIf(amount, sql`${isOpenViolation} and severity = 'High'`),
+  inProgress: countIf(amount, sql`${isViolation} and status = 'In Progress'`),
+  resolved: countIf(amount, sql`${isViolation} and status = 'Resolved'`),
+  observations: countIf(amount, isObservation),
+})
 
-/** Exact where the tallies know the response; otherwise counted as far as it is worth it. */
-async function countsOf(
-  queries: Queries,
-  db: ReadHandle,
-  organizationId: string,
-  chosen: Chosen,
-  matching: Matching,
-): Promise<Counts> {
-  const known = !chosen.search && !chosen.location && !chosen.from && !chosen.to
-  const { counts, capped } = known
-    ? await queries.tally(db, organizationId, talliesOf(chosen), statistics)
-    : await queries.countFirst(
-        db,
-        matching,
-        {
-          severity: violations.severity,
-          status: violations.status,
-          verdict: violations.verdict,
-          basis: violations.basis,
-        },
-        statistics,
-        COUNTED_ROWS + 1,
-      )
-  return { ...counts, total: capped ? COUNTED_ROWS : counts.total, capped }
+type Found = Record<keyof ReturnType<typeof listedFields>, number>
+const listedOf = ({ total, violations, listedObservations }: Found, capped: boolean) => ({
+  total: capped ? COUNTED_ROWS : total,
+  violations,
+  observations: listedObservations,
+  capped,
+})
+
+/** The tallies of the tiles, and which of them count for the list as well. */
+function talliesWith(chosen: Chosen) {
+  const others = conditionOf(talliesOf(chosen))
+  const narrow = conditionOf(narrowing(violationTallies, chosen))
+  return {
+    filters: {
+      shape: `${others.shape}, ${narrow.shape}`,
+      where: others.where,
+      values: { ...others.values, ...narrow.values },
+    },
+    fieldsOf: (amount: SQL) => ({ ...listedFields(amount, narrow.where), ...tileFields(amount) }),
+  }
 }
+
+const countedColumns = {
+  severity: violations.severity,
+  status: violations.status,
+  verdict: violations.verdict,
+  basis: violations.basis,
+}
+
+/** The lists that most people look at: all, without what was dismissed, and what is open. */
+const isUsualList = ({ shape = 'search' }: Matching) =>
+  ['', 'hide', 'unresolved hide violation'].includes(shape)
 
 const dashboardStatements = new PreparedStatements('violations_dashboard')
 
@@ -195,12 +200,37 @@ export function violationPages(source: ViolationRows['source']) {
     newest: violations.detectedAt,
     orders,
   })
-  const find = (db: ReadHandle, organizationId: string, chosen: Chosen): Promise<Matching> =>
+  const findBy = (db: ReadHandle, organizationId: string, chosen: Chosen, filters: (Filter | undefined)[]) =>
     queries.matching(db, {
       organizationId,
-      filters: besidesWords(chosen),
+      filters: conditionOf([...filters, ...tallied(violations, chosen), ...byDay(chosen)]),
       words: wordsOf(organizationId, chosen),
     })
+  const find = (db: ReadHandle, organizationId: string, chosen: Chosen): Promise<Matching> =>
+    findBy(db, organizationId, chosen, narrowing(violations, chosen))
+
+  /** Exact where the tallies know the response; otherwise counted as far as it is worth it. */
+  const countsOf = async (
+    db: ReadHandle,
+    organizationId: string,
+    chosen: Chosen,
+    matching: Matching,
+  ): Promise<Counts> => {
+    if (!chosen.search && !chosen.location && !chosen.from && !chosen.to) {
+      const { filters, fieldsOf } = talliesWith(chosen)
+      const { counts } = await queries.tally(db, organizationId, filters, fieldsOf)
+      return { listed: listedOf(counts, false), tiles: { ...counts, capped: false } }
+    }
+    const all = await findBy(db, organizationId, chosen, [])
+    const [listed, tiles] = await Promise.all([
+      queries.countFirst(db, matching, countedColumns, amount => listedFields(amount), COUNTED_ROWS + 1),
+      queries.countFirst(db, all, countedColumns, tileFields, COUNTED_ROWS),
+    ])
+    return {
+      listed: listedOf(listed.counts, listed.capped),
+      tiles: { ...tiles.counts, capped: tiles.capped },
+    }
+  }
 
   return {
     matching: find,
@@ -216,14 +246,19 @@ export function violationPages(source: ViolationRows['source']) {
       { sort, page }: { sort: Sort; page: Page },
     ): Promise<{ page: PageOf<ViolationInContext>; counts: Counts }> => {
       const matching = await find(db, organizationId, chosen)
-      if (isWholeList(matching) && isFirstPage(page)) {
-        const filters = talliesOf(chosen)
-        const found = await queries.firstPage(db, { matching, sort, page }, filters, statistics)
-        return { ...found, counts: { ...found.counts, capped: false } }
+      if (isUsualList(matching) && isFirstPage(page)) {
+        const { filters, fieldsOf } = talliesWith(chosen)
+        const found = await queries.firstPage(db, { matching, sort, page }, filters, fieldsOf)
+        const { counts } = found
+        return {
+          page: found.page,
+          counts: { listed: listedOf(counts, false), tiles: { ...counts, capped: false } },
+        }
       }
-      const counts = await countsOf(queries, db, organizationId, chosen, matching)
+      const counts = await countsOf(db, organizationId, chosen, matching)
       // Looking for what is not there takes longest.
-      return { page: counts.total > 0 ? await queries.page(db, { matching, sort, page }) : emptyPage, counts }
+      const isEmpty = counts.listed.total === 0
+      return { page: isEmpty ? emptyPage : await queries.page(db, { matching, sort, page }), counts }
     },
 
     /** The open High violations, the longest open of each status, and how many there are, observations apart. */

@@ -50,9 +50,10 @@ export class ViolationListsService {
       sort,
       page: { page, pageSize, after },
     })
-    const { total, capped, ...stats } = found.counts
+    const { listed, tiles } = found.counts
+    const { total, capped, ...stats } = listed
     const { rows, next } = found.page
-    return { items: rows.map(present), total, capped, stats, page, pageSize, next }
+    return { items: rows.map(present), total, capped, stats, tiles, page, pageSize, next }
   }
 
   /** All that the filters choose, for a report; rejected where there are too many to print. */

@@ -100,27 +100,44 @@ describe('the list of violations', () => {
     expect(await typesOf(site.ana, { search })).toEqual(expected)
   })
 
-  test('counts under the filters: how many, high, in progress and resolved', async () => {
+  test('says how many rows each tile shows, whatever the list is narrowed down to', async () => {
     const { ana, cable, hat } = await aSite()
     const set = (id: string, status: contract.Violation['status']) =>
       ana.call(contract.setViolationStatus, { params: { id }, body: { status } })
     await set(cable.id, 'In Progress')
     await set(hat.id, 'Resolved')
-    expect((await list(ana)).stats).toMatchObject({
-      violations: 3,
-      observations: 0,
-      high: 1,
-      inProgress: 1,
-      resolved: 1,
-    })
-    expect((await list(ana, { severity: 'High' })).stats).toMatchObject({
-      high: 1,
-      inProgress: 0,
-      resolved: 0,
-    })
-    expect((await list(ana, { search: 'gate' })).stats).toMatchObject({ high: 0, inProgress: 1, resolved: 1 })
+    const fire = await report(ana, { type: 'Fire near people', severity: 'High', location: 'Yard' })
+    await app.db.pool.query("update violations set basis = 'advisory' where id = $1", [fire.id])
+    const gone = await report(ana, { type: 'A shadow', severity: 'High', location: 'Yard' })
+    await ana.call(contract.violationFeedback, { params: { id: gone.id }, body: { verdict: 'dismissed' } })
+    const tiles = { open: 2, high: 1, inProgress: 1, resolved: 1, observations: 1, capped: false }
+    for (const query of [
+      {},
+      { severity: 'Low' },
+      { status: 'Resolved', kind: 'violation' },
+      { kind: 'observation' },
+      { dismissed: 'only' },
+      { status: 'unresolved', kind: 'violation', sort: 'severity' },
+      { severity: 'High', from: '2026-01-01' },
+    ])
+      expect((await list(ana, query)).tiles).toEqual(tiles)
+    const atGate = { open: 1, high: 0, inProgress: 1, resolved: 1, observations: 0, capped: false }
+    expect((await list(ana, { search: 'gate', severity: 'High' })).tiles).toEqual(atGate)
+
+    const shown = {
+      open: { status: 'unresolved', kind: 'violation' },
+      high: { status: 'unresolved', kind: 'violation', severity: 'High' },
+      inProgress: { status: 'In Progress', kind: 'violation' },
+      resolved: { status: 'Resolved', kind: 'violation' },
+      observations: { kind: 'observation' },
+    }
+    for (const [tile, query] of Object.entries(shown)) {
+      const { items, total } = await list(ana, query)
+      const count = tiles[tile as keyof typeof shown]
+      expect([tile, items.length, total]).toEqual([tile, count, count])
+    }
     await app.db.pool.query('delete from violations where id = $1', [hat.id])
-    expect((await list(ana)).stats).toMatchObject({ high: 1, inProgress: 1, resolved: 0 })
+    expect((await list(ana)).tiles).toMatchObject({ high: 1, inProgress: 1, resolved: 0 })
   })
 
   test('leaves out what a person dismissed, unless asked for it', async () => {
@@ -134,8 +151,8 @@ describe('the list of violations', () => {
   test('shows advice with the rest, counts it apart, and leaves it out when asked', async () => {
     const { ana, edge } = await aSite()
     await app.db.pool.query(`update violations set basis = 'advisory' where id = $1`, [edge.id])
-    const apart = { violations: 2, observations: 1, high: 0 }
-    expect(await list(ana)).toMatchObject({ total: 3, stats: apart })
+    const apart = { violations: 2, observations: 1 }
+    expect(await list(ana)).toMatchObject({ total: 3, stats: apart, tiles: { high: 0 } })
     expect(await list(ana, { search: 'gate' })).toMatchObject({ stats: { violations: 2, observations: 0 } })
     expect(await list(ana, { search: 'tower' })).toMatchObject({ stats: { violations: 0, observations: 1 } })
     expect(await typesOf(ana, { kind: 'violation' })).toEqual(['No hard hat', 'Bare cable'])
@@ -145,7 +162,7 @@ describe('the list of violations', () => {
     // Once a person names the rule, it is a violation.
     const body = { regulationCode: '1926.502(b)' }
     await ana.call(contract.updateViolation, { params: { id: edge.id }, body })
-    expect((await list(ana)).stats).toMatchObject({ violations: 3, observations: 0, high: 1 })
+    expect(await list(ana)).toMatchObject({ stats: { violations: 3, observations: 0 }, tiles: { high: 1 } })
   })
 
   test('is read page by page, and goes on behind the last row of the page before', async () => {
@@ -177,7 +194,11 @@ describe('the list of violations', () => {
     expect(await list(ana, { search: 'number77' })).toMatchObject({ total: 11, capped: false })
     expect(await list(ana, { search: 'number78 board' })).toMatchObject({ total: 1, capped: false })
     expect(await list(ana, { search: 'number5998 scaf' })).toMatchObject({ total: 1, items: [{}] })
-    expect(await list(ana)).toMatchObject({ total: 6000, capped: false, stats: { high: 6000 } })
+    expect(await list(ana, { search: 'board', severity: 'Low' })).toMatchObject({
+      total: 0,
+      tiles: { open: 1000, capped: true },
+    })
+    expect(await list(ana)).toMatchObject({ total: 6000, capped: false, tiles: { high: 6000 } })
     expect(await list(ana, { page: 50, pageSize: 200 })).toMatchObject({ items: [] })
   })
 

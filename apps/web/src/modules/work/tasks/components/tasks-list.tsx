@@ -43,7 +43,7 @@ export function TasksList({ view, tasks, ...moves }: TasksListProps) {
     )
   }
   if (!data) return <SkeletonRows />
-  if (data.items.length === 0) return <Nothing view={view} />
+  if (data.items.length === 0) return <Nothing view={view} isEmpty={data.counts.all === 0} />
   return (
     <div className="grid gap-4">
       <ul
@@ -61,7 +61,8 @@ export function TasksList({ view, tasks, ...moves }: TasksListProps) {
   )
 }
 
-function Nothing({ view: { isFiltered, clear, tab, show, page, turnTo } }: { view: TasksView }) {
+function Nothing({ view, isEmpty }: { view: TasksView; isEmpty: boolean }) {
+  const { isFiltered, clear, show, page, turnTo } = view
   const { t } = useTranslation('tasks')
   const icon = <ClipboardCheck aria-hidden />
   if (isFiltered || page > 1) {
@@ -79,6 +80,7 @@ function Nothing({ view: { isFiltered, clear, tab, show, page, turnTo } }: { vie
       </EmptyState>
     )
   }
+  const tab = isEmpty ? 'all' : view.tab
   return (
     <EmptyState
       icon={icon}

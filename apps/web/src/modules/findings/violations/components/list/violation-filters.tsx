@@ -37,7 +37,7 @@ export function ViolationFilters({ view, sites, savedViews }: ViolationFiltersPr
           ? 'lg:grid-cols-[minmax(0,2fr)_repeat(5,minmax(0,1fr))]'
           : 'lg:grid-cols-[minmax(0,2fr)_repeat(4,minmax(0,1fr))]'
       }
-      active={Object.keys(filters).filter(key => key !== 'search').length}
+      active={isFiltered ? Object.keys(filters).filter(key => key !== 'search').length : 0}
       search={
         <Field label={<span className="max-lg:sr-only">{t('filter.search')}</span>}>
           <SearchInput
@@ -104,7 +104,7 @@ export function ViolationFilters({ view, sites, savedViews }: ViolationFiltersPr
         </div>
       }
       reset={
-        (isFiltered || sort !== 'newest') && (
+        isFiltered && (
           <Button look="secondary" onClick={reset}>
             {t('filter.reset')}
           </Button>

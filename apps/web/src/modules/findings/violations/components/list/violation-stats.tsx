@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@plumbline/contract/endpoint'
 import type { listViolations } from '@plumbline/contract/findings/violations'
-import { CircleCheck, CircleDotDashed } from 'lucide-react'
+import { CircleCheck, CircleDashed, CircleDotDashed, Eye } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SeverityIcon } from '../../../../../components/ui/severity'
@@ -9,65 +9,67 @@ import { cx } from '../../../../../lib/cx'
 import { useFormats } from '../../../../../lib/format'
 import type { ViolationsView } from '../../violations-view'
 
-type Figure = {
-  id: 'high' | 'inProgress' | 'resolved'
-  icon: ReactNode
-  tone: string
-  count: number | undefined
-  shown: boolean
-  show: (on: boolean) => void
-}
+type Tiles = ResponseOf<typeof listViolations>['tiles']
+/** The filters that a tile sets; the others stay as they are. */
+type Shown = { status?: string; severity?: string; kind: string }
+type Tile = { id: Exclude<keyof Tiles, 'capped'>; icon: ReactNode; tone: string; shows: Shown }
 
-type ViolationStatsProps = {
-  view: ViolationsView
-  stats: ResponseOf<typeof listViolations>['stats'] | undefined
-}
+const tileList: readonly Tile[] = [
+  {
+    id: 'open',
+    icon: <CircleDashed className="size-4" aria-hidden />,
+    tone: 'text-ink',
+    shows: { status: 'unresolved', kind: 'violation' },
+  },
+  {
+    id: 'high',
+    icon: <SeverityIcon severity="High" className="size-4" />,
+    tone: 'text-high',
+    shows: { status: 'unresolved', severity: 'High', kind: 'violation' },
+  },
+  {
+    id: 'inProgress',
+    icon: <CircleDotDashed className="size-4" aria-hidden />,
+    tone: 'text-info',
+    shows: { status: 'In Progress', kind: 'violation' },
+  },
+  {
+    id: 'resolved',
+    icon: <CircleCheck className="size-4" aria-hidden />,
+    tone: 'text-good',
+    shows: { status: 'Resolved', kind: 'violation' },
+  },
+  {
+    id: 'observations',
+    icon: <Eye className="size-4" aria-hidden />,
+    tone: 'text-muted',
+    shows: { kind: 'observation' },
+  },
+]
 
-/** How many are high severity, in progress and resolved; each filters the list. */
-export function ViolationStats({ view, stats }: ViolationStatsProps) {
+const none = { status: null, severity: null, kind: null, dismissed: null }
+
+/** What there is of each kind under the other filters. Each tile lists exactly what it counts. */
+export function ViolationStats({ view, tiles }: { view: ViolationsView; tiles: Tiles | undefined }) {
   const { t } = useTranslation('violations')
   const { filters, filter } = view
-  const ofViolations = filters.kind === 'violation'
-  // They count violations, so the list they open has no observations in it.
-  const show = (on: boolean, chosen: { severity: string } | { status: string }) => {
-    const cleared = 'severity' in chosen ? { severity: null } : { status: null }
-    filter(on ? { ...chosen, kind: 'violation' } : { ...cleared, kind: null })
-  }
-  const figures: Figure[] = [
-    {
-      id: 'high',
-      icon: <SeverityIcon severity="High" className="size-4" />,
-      tone: 'text-high',
-      count: stats?.high,
-      shown: ofViolations && filters.severity === 'High',
-      show: on => show(on, { severity: 'High' }),
-    },
-    {
-      id: 'inProgress',
-      icon: <CircleDotDashed className="size-4" aria-hidden />,
-      tone: 'text-info',
-      count: stats?.inProgress,
-      shown: ofViolations && filters.status === 'In Progress',
-      show: on => show(on, { status: 'In Progress' }),
-    },
-    {
-      id: 'resolved',
-      icon: <CircleCheck className="size-4" aria-hidden />,
-      tone: 'text-good',
-      count: stats?.resolved,
-      shown: ofViolations && filters.status === 'Resolved',
-      show: on => show(on, { status: 'Resolved' }),
-    },
-  ]
+  const isShown = ({ status, severity, kind }: Shown) =>
+    filters.status === status && filters.severity === severity && filters.kind === kind && !filters.dismissed
   return (
     <section
       aria-label={t('stats.title')}
-      className="overflow-hidden rounded-lg border border-line bg-surface"
+      className="overflow-x-auto rounded-lg border border-line bg-surface"
     >
-      <ul className="grid grid-cols-3 divide-x divide-line">
-        {figures.map(figure => (
-          <li key={figure.id} className="grid">
-            <FigureButton {...figure} />
+      <ul className="flex divide-x divide-line lg:grid lg:grid-cols-5">
+        {tileList.map(({ shows, ...tile }) => (
+          <li key={tile.id} className="grid grow">
+            <TileButton
+              {...tile}
+              count={tiles?.[tile.id]}
+              isAtLeast={tiles?.capped ?? false}
+              isShown={isShown(shows)}
+              onPress={() => filter(isShown(shows) ? none : { ...none, ...shows })}
+            />
           </li>
         ))}
       </ul>
@@ -75,29 +77,39 @@ export function ViolationStats({ view, stats }: ViolationStatsProps) {
   )
 }
 
-function FigureButton({ id, icon, tone, count, shown, show }: Figure) {
+type TileButtonProps = Omit<Tile, 'shows'> & {
+  count: number | undefined
+  isAtLeast: boolean
+  isShown: boolean
+  onPress: () => void
+}
+
+function TileButton({ id, icon, tone, count, isAtLeast, isShown, onPress }: TileButtonProps) {
   const { t } = useTranslation('violations')
   const { number } = useFormats()
   return (
     <button
       type="button"
-      aria-pressed={shown}
-      onClick={() => show(!shown)}
+      aria-pressed={isShown}
+      onClick={onPress}
       className={cx(
-        'grid content-between justify-items-start gap-x-2 gap-y-1 px-2 py-2 text-left hover:bg-sunken/60 focus-visible:-outline-offset-2 sm:px-6 sm:py-4',
-        shown && 'bg-sunken',
+        'flex min-h-control items-center gap-2 px-3 py-1.5 text-left whitespace-nowrap hover:bg-sunken/60 focus-visible:-outline-offset-2 lg:px-4',
+        isShown && 'bg-sunken',
       )}
     >
       <span
-        className={cx('flex items-center gap-1.5 [&>svg]:shrink-0 text-caption font-strong sm:gap-2', tone)}
+        className={cx('flex items-center gap-1.5 text-caption font-strong sm:gap-2 [&>svg]:shrink-0', tone)}
       >
         {icon}
         {t(`stats.${id}`)}
-      </span>
+      </span>{' '}
       {count === undefined ? (
-        <Skeleton className="h-8 w-12" />
+        <Skeleton className="h-6 w-8" />
       ) : (
-        <span className="tabular text-heading font-strong">{number(count)}</span>
+        <span className="tabular text-title font-strong">
+          {number(count)}
+          {isAtLeast && '+'}
+        </span>
       )}
     </button>
   )

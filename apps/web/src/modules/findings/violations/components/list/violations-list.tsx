@@ -5,7 +5,7 @@ import {
   type Violation,
   violationsReport,
 } from '@plumbline/contract/findings/violations'
-import { TriangleAlert } from 'lucide-react'
+import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
@@ -53,7 +53,7 @@ export function ViolationsList({ view, violations, ...parts }: ViolationsListPro
     )
   }
   if (!data) return <SkeletonRows />
-  if (data.items.length === 0) return <Nothing view={view} />
+  if (data.items.length === 0) return <Nothing view={view} tiles={data.tiles} />
   return (
     <Rows
       key={JSON.stringify([view.filters, view.sort, view.page])}
@@ -67,7 +67,9 @@ export function ViolationsList({ view, violations, ...parts }: ViolationsListPro
   )
 }
 
-type Stats = ResponseOf<typeof listViolations>['stats']
+type Listed = ResponseOf<typeof listViolations>
+type Stats = Listed['stats']
+type Tiles = Listed['tiles']
 type RowsProps = Pick<ViolationsListProps, 'thumbnail' | 'menu'> & {
   view: ViolationsView
   items: readonly Violation[]
@@ -164,8 +166,9 @@ function Counts({ total, capped, stats }: Pick<RowsProps, 'total' | 'capped' | '
   return parts.filter(Boolean).join(', ')
 }
 
-function Nothing({ view: { isFiltered, reset, page, turnTo } }: { view: ViolationsView }) {
+function Nothing({ view, tiles }: { view: ViolationsView; tiles: Tiles }) {
   const { t } = useTranslation('violations')
+  const { isFiltered, reset, page, turnTo, open } = view
   const icon = <TriangleAlert aria-hidden />
   if (isFiltered || page > 1) {
     return (
@@ -179,6 +182,21 @@ function Nothing({ view: { isFiltered, reset, page, turnTo } }: { view: Violatio
         }
       >
         {t('list.noMatchExplain')}
+      </EmptyState>
+    )
+  }
+  if (tiles.resolved + tiles.observations > 0) {
+    return (
+      <EmptyState
+        icon={<CircleCheck aria-hidden />}
+        title={t('list.noneOpen')}
+        action={
+          <Button look="secondary" onClick={() => open({})}>
+            {t('list.showAll')}
+          </Button>
+        }
+      >
+        {t('list.noneOpenExplain')}
       </EmptyState>
     )
   }

@@ -23,7 +23,10 @@ export function MineCard({ mine }: { mine: Today['mine'] }) {
       count={counts.filter(Boolean).join(' · ')}
       more={
         open > 0
-          ? { to: '/tasks?assignee=me', label: t('mine.all', { count: open, total: number(open) }) }
+          ? {
+              to: '/tasks?assignee=me&tab=unresolved&sort=due',
+              label: t('mine.all', { count: open, total: number(open) }),
+            }
           : { to: '/tasks', label: t('mine.allTasks') }
       }
     >

@@ -60,7 +60,7 @@ test('my tasks say which are overdue and which are for today', async () => {
   expect(text()).toContain('1 overdue · 1 due today')
   expect(text()).toContain('Due Jan 2')
   expect(text()).toContain('Due today')
-  expect(links()).toEqual(['/tasks/a', '/tasks/b', '/tasks?assignee=me'])
+  expect(links()).toEqual(['/tasks/a', '/tasks/b', '/tasks?assignee=me&tab=unresolved&sort=due'])
   expect(text()).toContain('See your 9 open tasks')
 })
 

@@ -71,7 +71,10 @@ function SiteName({ site, most }: { site: SiteFigures; most: number }) {
   const { t } = useTranslation('trends')
   return (
     <span className="grid min-w-20 gap-1 py-0.5">
-      <Link to={`/violations?site=${site.siteId ?? 'none'}`} className="hover:underline">
+      <Link
+        to={`/violations?site=${site.siteId ?? 'none'}&status=unresolved&kind=violation&sort=severity`}
+        className="hover:underline"
+      >
         {site.name ?? t('sites.noSite')}
       </Link>
       <span className="flex h-1.5 gap-px" aria-hidden>

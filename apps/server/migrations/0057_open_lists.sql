@@ -1,0 +1,2 @@
+CREATE INDEX "violations_open" ON "violations" USING btree ("organization_id","danger","detected_at","id") WHERE public.is_open_violation(status, verdict, basis);--> statement-breakpoint
+CREATE INDEX "tasks_unresolved_due" ON "tasks" USING btree ("organization_id","due_order","id") WHERE status in ('open', 'in_progress');
