@@ -9,6 +9,13 @@ const goTo = (page: Page, place: string) =>
 const stat = (page: Page, name: string, count: number) =>
   page.getByRole('button', { name: new RegExp(`^${name}\\s*${count}$`) })
 
+/** Observations too, and what is resolved. */
+async function showAll(page: Page) {
+  const open = page.getByRole('button', { name: /^Open \d/ })
+  await expect(open).toHaveAttribute('aria-pressed', 'true')
+  await open.click()
+}
+
 /** A sample is analyzed with one press. */
 async function analyzeSample(page: Page) {
   await page.getByRole('button', { name: 'People without hard hats' }).click()
@@ -32,6 +39,7 @@ test('new findings, tasks and dismissals show on every screen without a reload',
 
   await test.step('the findings are in Violations', async () => {
     await goTo(page, 'Violations')
+    await showAll(page)
     await expect(page.getByRole('main').getByRole('checkbox', { name: /^Select (?!all)/ })).toHaveCount(found)
   })
 
@@ -74,6 +82,7 @@ test('new findings, tasks and dismissals show on every screen without a reload',
     await page.getByRole('button', { name: 'Dismiss finding' }).click()
     await expect(page.getByText('1 dismissed by your team')).toBeVisible()
     await goTo(page, 'Violations')
+    await showAll(page)
     await expect(page.getByRole('main').getByRole('checkbox', { name: /^Select (?!all)/ })).toHaveCount(
       found - 1,
     )

@@ -53,10 +53,10 @@ const ofKind: Record<Chosen['kind'], Filter['condition'] | undefined> = {
 const withoutDetails = sql`not ${violationTallies.detailed}`
 
 /** What narrows a list down to what one of its tiles counts. */
-const narrowing = (
+function narrowing(
   table: typeof violations | typeof violationTallies,
   { severity, status, dismissed, kind }: Chosen,
-): (Filter | undefined)[] => {
+): (Filter | undefined)[] {
   const isVerdict = hidden[dismissed]
   const isKind = ofKind[kind]
   return [
