@@ -21,7 +21,10 @@ export const fireAndSmoke = defineRule({
   },
   observe: scene => [
     ...scene.things.fire.map(flame => ({
-      condition: isNearPeople(flame, scene) ? ('fire_near_people' as const) : ('fire' as const),
+      condition:
+        !isSomewhere(flame, scene) && isNearPeople(flame, scene)
+          ? ('fire_near_people' as const)
+          : ('fire' as const),
       subject: flame.box,
       boxes: [{ box: flame.box, mark: 'fire' as const }],
       confidence: flame.confidence,
@@ -35,6 +38,9 @@ export const fireAndSmoke = defineRule({
     })),
   ],
 })
+
+/** Of a fire that only the picture as a whole shows, nobody knows where it is. */
+const isSomewhere = ({ box }: Finding, { width, height }: Scene) => box.width >= width && box.height >= height
 
 const isNearPeople = ({ box }: Finding, scene: Scene) =>
   scene.people.some(person => person.seen === 'whole' && gap(person.box, box) < person.box.height * NEAR)

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pictureTags, type TagChances } from '@plumbline/domain'
 import { expect, onTestFinished, test } from 'vitest'
+import type { Finding } from '../findings'
 import { decodeImage } from '../image/decode'
 import { defaultModelsFolder } from '../worker/locations'
 import { readTaggerCard } from './card'
-import { withoutFalseFires } from './false-fires'
+import { withFires } from './fires'
 import { chancesFrom, openTagger } from './session'
 
 const modelsFolder = defaultModelsFolder()
@@ -65,7 +66,18 @@ test('flames are only believed where the whole picture may show fire or smoke', 
   const box = { x: 0, y: 0, width: 9, height: 9 }
   const seen = (['fire', 'smoke', 'person'] as const).map(label => ({ label, confidence: 0.9, box }))
   const labelsWith = (tags: Partial<TagChances>) =>
-    withoutFalseFires(seen, { fire: 0, smoke: 0, ...tags } as TagChances).map(({ label }) => label)
+    withFires(seen, { fire: 0, smoke: 0, ...tags } as TagChances, box).map(({ label }) => label)
   expect(labelsWith({})).toEqual(['person'])
   expect(labelsWith({ smoke: 0.03 })).toEqual(['fire', 'smoke', 'person'])
+})
+
+test('a fire that only the whole picture shows is found in all of it, if that is sure', () => {
+  const frame = { width: 640, height: 480 }
+  const whole = { label: 'fire', confidence: 0.7, box: { x: 0, y: 0, width: 640, height: 480 } }
+  const chances = { fire: 0.7, smoke: 0 } as TagChances
+  const smoke: Finding = { label: 'smoke', confidence: 0.9, box: whole.box }
+  const flames: Finding = { label: 'fire', confidence: 0.5, box: { x: 10, y: 10, width: 50, height: 50 } }
+  expect(withFires([smoke], chances, frame)).toEqual([smoke, whole])
+  expect(withFires([flames], chances, frame)).toEqual([flames])
+  expect(withFires([], { ...chances, fire: 0.69 }, frame)).toEqual([])
 })

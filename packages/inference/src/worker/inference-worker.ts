@@ -7,7 +7,7 @@ import { isQuicklySeen, lookQuickly } from '../image/quick-look'
 import { lookAtPosture } from '../posture/measure'
 import { openPose, type PoseSession } from '../posture/session'
 import { watchScene } from '../scene-type/watch-scene'
-import { withoutFalseFires } from '../tagger/false-fires'
+import { withFires } from '../tagger/fires'
 import { openTagger } from '../tagger/session'
 import { lowerThreadPriority } from './priority'
 import type { DetectorProgress, DetectorRequest, DetectorResponse, DetectorSetup } from './protocol'
@@ -65,7 +65,7 @@ async function detectInImage(
       )
   throwIfCanceled()
   const tags = await tagger.look(await decode(size))
-  return { ...inSource(withoutFalseFires(findings, tags)), isThorough, tags, tagger: tagger.card.version }
+  return { ...inSource(withFires(findings, tags, working)), isThorough, tags, tagger: tagger.card.version }
 }
 
 async function measurePosture(request: DetectorRequest & { type: 'posture' }, { throwIfCanceled }: Task) {
