@@ -78,6 +78,8 @@ function specified(page: string) {
 
 /** What the table has beyond the specification's, each for something that no listed call can carry. */
 const additional: string[] = [
+  'PATCH /api/violations/bulk member',
+  'PATCH /api/tasks/bulk member',
   'GET /api/metadata/regulatoryFocus open',
   'GET /api/operations admin',
   'GET /api/api-keys admin',

@@ -52,6 +52,7 @@ import { systemFeature } from './operations/system/system.feature'
 import { tablesAtSites } from './tables'
 import { fixesFeature } from './work/fixes/fixes.feature'
 import { comparedFixes, stillThere } from './work/fixes/fixes.lookups'
+import { bulkFeature } from './work/bulk/bulk.feature'
 import { suggestionsFeature } from './work/suggestions/suggestions.feature'
 import { hasSuggestion } from './work/suggestions/suggestions.lookups'
 import { tasksFeature } from './work/tasks/tasks.feature'
@@ -208,6 +209,7 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
     savedViewsFeature(platform),
     exportParts,
     suggestionsParts,
+    bulkFeature({ ...safety, tasks }),
     dashboardFeature({ ...safety, taskLists, analysis, suggestions }),
     searchFeature({ ...team, violationLists, taskLists, regulationSearch }),
     assistantParts,

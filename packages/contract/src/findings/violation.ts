@@ -1,6 +1,6 @@
 import { findingBases } from '@plumbline/domain'
 import * as z from 'zod/mini'
-import { IsoDateTime } from '../dates'
+import { IsoDate, IsoDateTime } from '../dates'
 import { Id, longText, oneOf } from '../fields'
 import { hazardCategories, severities, violationStatuses } from '../options'
 
@@ -81,6 +81,9 @@ export const Violation = z.object({
   taskId: z.nullable(Id),
   /** Who has to put it right: whoever its first open task is assigned to. */
   assignee: z.nullable(Id),
+  assigneeName: z.nullable(z.string()),
+  /** By when: the date of that task. */
+  dueDate: z.nullable(IsoDate),
   /** Who reported it; null for what an analysis found. */
   reportedBy: z.nullable(Id),
   updatedAt: IsoDateTime,

@@ -147,7 +147,7 @@ export const updateViolation = endpoint({
   params: ById,
   body: ViolationChanges,
   response: Violation,
-  errors: ['not_found', 'version_conflict', 'site_archived'],
+  errors: ['not_found', 'version_conflict', 'site_archived', 'fix_still_there'],
 })
 
 export const setViolationStatus = endpoint({

@@ -1,3 +1,4 @@
+export * from './bulk'
 export * from './fixes'
 export * from './suggestions'
 export * from './task-history'

@@ -2,6 +2,7 @@ import type { HistoryEntry, LocalizedMessage, Violation } from '@plumbline/contr
 import type { Claim, Violation as Found, TimeSpan } from '@plumbline/inference'
 import type { Picture } from '../../capture/media/media.lookups'
 import { mediaUrl } from '../../capture/media/media.service'
+import { fullName } from '../../identity/users/users.service'
 import { categoryOf } from './categories'
 import type { ViolationInContext, ViolationRecord } from './violation-record'
 import type { NewChange, NewViolation, StoredChange } from './violations.repository'
@@ -70,7 +71,14 @@ const sizeOf = (picture: Picture | null) =>
     ? { width: picture.width, height: picture.height }
     : null
 
-export const present = ({ violation, siteName, picture, taskId }: ViolationInContext): Violation => ({
+export const present = ({
+  violation,
+  siteName,
+  picture,
+  assignee,
+  taskId,
+  dueDate,
+}: ViolationInContext): Violation => ({
   id: violation.id,
   analysisId: violation.analysisId,
   siteId: violation.siteId,
@@ -101,6 +109,8 @@ export const present = ({ violation, siteName, picture, taskId }: ViolationInCon
   hasTask: taskId !== null,
   taskId,
   assignee: violation.assignee,
+  assigneeName: assignee && fullName(assignee),
+  dueDate,
   reportedBy: violation.reportedBy,
   updatedAt: violation.updatedAt.toISOString(),
   version: violation.version,

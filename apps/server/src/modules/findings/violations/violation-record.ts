@@ -48,6 +48,9 @@ export type ViolationInContext = {
   violation: ViolationRecord
   siteName: string | null
   picture: Picture | null
+  assignee: { firstName: string; lastName: string; email: string } | null
   /** Its first task that is still open, or the first of those that are done. */
   taskId: string | null
+  /** Of the first task that is still open. */
+  dueDate: string | null
 }

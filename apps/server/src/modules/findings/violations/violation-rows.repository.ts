@@ -6,6 +6,7 @@ import { and, asc, desc, eq, getTableColumns, inArray, type SQL, type SQLWrapper
 import type { Transaction } from '../../../platform/db/client'
 import { pictureOf } from '../../capture/media/media.lookups'
 import { sites } from '../../identity/sites/sites.tables'
+import { users } from '../../identity/users/users.tables'
 import type { ViolationInContext } from './violation-record'
 import { violationChanges, violations } from './violations.tables'
 
@@ -13,6 +14,8 @@ import { violationChanges, violations } from './violations.tables'
 export type TaskLinks = {
   /** The first one that is still open; where all are done, the first of them. */
   firstOf: (violationId: SQLWrapper) => SQL<string | null>
+  /** By when the first open one is to be done. */
+  dueDateOf: (violationId: SQLWrapper) => SQL<string | null>
   /** Null for one that was deleted. */
   existing: (taskId: SQLWrapper) => SQL<string | null>
   hasOpen: (violationId: SQLWrapper) => SQL<boolean>
@@ -29,10 +32,16 @@ export function violationRows(tasks: TaskLinks) {
     violation: stored,
     siteName: sites.name,
     picture: pictureOf(violations.mediaId),
+    assignee: { firstName: users.firstName, lastName: users.lastName, email: users.email },
     taskId: tasks.firstOf(violations.id),
+    dueDate: tasks.dueDateOf(violations.id),
   }
   const withContext = (tx: ReadHandle) =>
-    tx.select(fields).from(violations).leftJoin(sites, eq(sites.id, violations.siteId))
+    tx
+      .select(fields)
+      .from(violations)
+      .leftJoin(sites, eq(sites.id, violations.siteId))
+      .leftJoin(users, eq(users.id, violations.assignee))
 
   /** What a list of violations shows, and where it comes from. */
   const source: Pick<PageSource<ViolationInContext>, 'rows' | 'select'> = {
@@ -42,6 +51,7 @@ export function violationRows(tasks: TaskLinks) {
         .select({ row })
         .from(violations)
         .leftJoin(sites, eq(sites.id, violations.siteId))
+        .leftJoin(users, eq(users.id, violations.assignee))
         .where(where)
         .orderBy(...order)
         .as('page'),

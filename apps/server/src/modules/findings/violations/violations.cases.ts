@@ -23,6 +23,14 @@ async function notFixed(deps: ErrorCaseDeps) {
 
 const errors = (deps: ErrorCaseDeps): Record<string, ErrorCases> => ({
   ...ofViolations(deps),
+  updateViolation: {
+    ...ofViolations(deps).updateViolation,
+    fix_still_there: async () =>
+      deps.ana.call(contract.updateViolation, {
+        params: { id: await notFixed(deps) },
+        body: { status: 'Resolved' },
+      }),
+  },
   setViolationStatus: {
     fix_still_there: async () =>
       deps.ana.call(contract.setViolationStatus, {

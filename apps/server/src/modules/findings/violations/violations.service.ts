@@ -161,6 +161,7 @@ export class ViolationsService {
       if (version !== undefined && version !== found.violation.version)
         throw new AppError('version_conflict', { current: present(found) })
       const changes = changedFields(found.violation, sent)
+      if (changes.status === 'Resolved') await this.requireFixed(tx, member, [id])
       const { severity, siteId } = changes
       const site = siteId ? await this.deps.sites.requireActive(tx, member.organizationId, siteId) : null
       const moved: Change[] =

@@ -17,6 +17,11 @@ export const taskLinks = {
     select t.id from ${tasks} t where t.violation_id = ${outer(violationId)}
     order by t.tab = 'completed', t.created_at limit 1)`,
 
+  /** By when the first open one is to be done. */
+  dueDateOf: (violationId: SQLWrapper) => sql<string | null>`(
+    select t.due_date::text from ${tasks} t where t.violation_id = ${outer(violationId)} and t.tab <> 'completed'
+    order by t.created_at, t.id limit 1)`,
+
   /** Null for one that was deleted. */
   existing: (taskId: SQLWrapper) => sql<string | null>`(
     select t.id from ${tasks} t where t.id = ${outer(taskId)})`,
