@@ -50,6 +50,26 @@ test('a task is written, found, worked and removed', async ({ page }) => {
   await expect(page.getByText('No tasks yet')).toBeVisible()
 })
 
+test('tasks are given a priority and a date together, and get their own back', async ({ page }) => {
+  await signUpAndOpenUpload(page)
+  const titles = ['Fence the shaft', 'Lift the cable']
+  for (const title of titles) await createTask(page, { title, priority: 'low', dueDate: null })
+  const row = (name: string) => page.getByRole('listitem').filter({ hasText: name })
+  await page.goto('/tasks')
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await page.getByRole('button', { name: 'Priority', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'High' }).click()
+  await expect(page.getByText('2 changed: High').first()).toBeVisible()
+  for (const title of titles) await expect(row(title)).toContainText('High priority')
+  await page.getByRole('link', { name: /Fence the shaft/ }).focus()
+  await page.keyboard.press('d')
+  await page.getByRole('menuitem', { name: /^In 7 days/ }).press('Enter')
+  await expect(row('Fence the shaft')).toContainText(/\w+ \d+, \d{4}/)
+  await page.keyboard.press('u')
+  await expect(page.getByText('1 row is as it was before').first()).toBeVisible()
+  await expect(row('Fence the shaft')).not.toContainText(/\w+ \d+, \d{4}/)
+})
+
 test.describe('two people and one task', () => {
   test.use({ expectedErrors: [/status of 409/] })
 

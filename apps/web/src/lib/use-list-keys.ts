@@ -3,7 +3,7 @@ import { isTyping, singleKeys } from './typing'
 
 const steps: Record<string, 1 | -1> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }
 /** What opens over a page has keys of its own. */
-const OVERLAYS = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]'
+export const OVERLAYS = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]'
 
 const rowsIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-row]')]
 const isSingleKey = (key: string) => key === 'j' || key === 'k'

@@ -25,6 +25,7 @@ export type ScreenTexts = {
   'legal-ai-usage': typeof import('../../en/screens/legal-ai-usage.json')
   'legal-privacy': typeof import('../../en/screens/legal-privacy.json')
   'legal-terms': typeof import('../../en/screens/legal-terms.json')
+  lists: typeof import('../../en/screens/lists.json')
   notifications: typeof import('../../en/screens/notifications.json')
   operations: typeof import('../../en/screens/operations.json')
   options: typeof import('../../en/screens/options.json')

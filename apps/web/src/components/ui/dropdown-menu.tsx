@@ -4,18 +4,29 @@ import { cx } from '../../lib/cx'
 
 export const PANEL_CLASS = 'z-50 animate-appear rounded-lg border border-line bg-raised shadow-raised'
 
-type DropdownMenuProps = { trigger: ReactNode; align?: 'start' | 'end'; children: ReactNode }
+type DropdownMenuProps = {
+  trigger: ReactNode
+  align?: 'start' | 'end'
+  /** Where something else than its trigger opens it as well, which then says where the focus goes. */
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+  children: ReactNode
+}
 
 /** Stays inside the landmark of its trigger, where assistive technology looks for it. */
-export function DropdownMenu({ trigger, align = 'end', children }: DropdownMenuProps) {
+export function DropdownMenu({ trigger, align = 'end', children, ...controlled }: DropdownMenuProps) {
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} {...controlled}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Content
         align={align}
         sideOffset={4}
         collisionPadding={8}
-        className={cx(PANEL_CLASS, 'min-w-56 p-1')}
+        {...(controlled.onOpenChange && { onCloseAutoFocus: event => event.preventDefault() })}
+        className={cx(
+          PANEL_CLASS,
+          'max-h-(--radix-dropdown-menu-content-available-height) min-w-56 overflow-y-auto p-1',
+        )}
       >
         {children}
       </Radix.Content>

@@ -28,9 +28,12 @@ export function FilterCard(props: FilterCardProps) {
   return (
     <Card
       aria-label={label}
-      className={cx(!open && 'max-lg:rounded-none max-lg:border-0 max-lg:bg-transparent max-lg:p-0!')}
+      className={cx(
+        'lg:p-3!',
+        !open && 'max-lg:rounded-none max-lg:border-0 max-lg:bg-transparent max-lg:p-0!',
+      )}
     >
-      <div className={cx('grid items-end gap-x-4 gap-y-3', columns)}>
+      <div className={cx('grid items-end gap-x-3 gap-y-3 lg:gap-y-1 lg:[&_label]:text-caption', columns)}>
         <div className="flex items-end gap-2">
           <div className="min-w-0 flex-1">{search}</div>
           <Button

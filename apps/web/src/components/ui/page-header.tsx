@@ -30,7 +30,7 @@ type PageHeaderProps = { title: string; description?: ReactNode; actions?: React
 
 export function PageHeader({ title, description, actions }: PageHeaderProps) {
   return (
-    <header className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-3 lg:mb-6">
+    <header className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
       <div className="min-w-0">
         <PageTitle>{title}</PageTitle>
         {description && <p className="mt-1 max-w-prose text-muted">{description}</p>}

@@ -20,7 +20,7 @@ export function Tabs({ tabs, label, value, onChange }: TabsProps) {
       <Radix.List
         ref={list}
         aria-label={label}
-        className="scroll-fade relative -mx-4 mb-4 flex overflow-x-auto border-b border-line px-4 sm:mx-0 sm:px-0 lg:mb-6"
+        className="scroll-fade relative -mx-4 mb-4 flex overflow-x-auto border-b border-line px-4 sm:mx-0 sm:px-0"
       >
         {tabs.map(tab => (
           <Radix.Trigger

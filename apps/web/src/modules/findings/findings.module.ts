@@ -8,7 +8,7 @@ export const findings = {
       page: 'violations',
       layout: 'signed-in',
       access: 'member',
-      words: ['violations', 'saved-views', 'results', 'findings', 'hazards'],
+      words: ['violations', 'lists', 'saved-views', 'results', 'findings', 'hazards'],
       firstCalls: [
         '/api/violations?status=unresolved&kind=violation&sort=severity&page=1&pageSize=20',
         '/api/sites',

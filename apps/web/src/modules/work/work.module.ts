@@ -8,7 +8,7 @@ export const work = {
       page: 'tasks',
       layout: 'signed-in',
       access: 'member',
-      words: ['tasks', 'saved-views'],
+      words: ['tasks', 'lists', 'saved-views'],
       firstCalls: ['/api/tasks?tab=unresolved&sort=due&page=1&pageSize=20', '/api/sites'],
     },
     { path: '/tasks/create', page: 'task-create', layout: 'signed-in', access: 'member', words: ['tasks'] },

@@ -26,16 +26,18 @@ const { search, danger, ...stored } = getTableColumns(violations)
 const one = (organizationId: string, id: string) =>
   and(eq(violations.organizationId, organizationId), eq(violations.id, id))
 
+const fieldsWith = (tasks: TaskLinks) => ({
+  violation: stored,
+  siteName: sites.name,
+  picture: pictureOf(violations.mediaId),
+  assignee: { firstName: users.firstName, lastName: users.lastName, email: users.email },
+  taskId: tasks.firstOf(violations.id),
+  dueDate: tasks.dueDateOf(violations.id),
+})
+
 /** Violations with what is shown beside them, each read in one statement. */
 export function violationRows(tasks: TaskLinks) {
-  const fields = {
-    violation: stored,
-    siteName: sites.name,
-    picture: pictureOf(violations.mediaId),
-    assignee: { firstName: users.firstName, lastName: users.lastName, email: users.email },
-    taskId: tasks.firstOf(violations.id),
-    dueDate: tasks.dueDateOf(violations.id),
-  }
+  const fields = fieldsWith(tasks)
   const withContext = (tx: ReadHandle) =>
     tx
       .select(fields)

@@ -7,6 +7,7 @@ import { PageHeader } from '../../../components/ui/page-header'
 import { Spinner } from '../../../components/ui/spinner'
 import { Tabs } from '../../../components/ui/tabs'
 import { useSiteOptions } from '../../../lib/sites'
+import { useUser } from '../../identity/auth/session'
 import { SavedViews } from '../../insights/saved-views/components/saved-views'
 import { useViolations } from '../violations/api/violations'
 import { ViolationFilters } from '../violations/components/list/violation-filters'
@@ -29,6 +30,7 @@ export default function ViolationsPage() {
   const sites = useSiteOptions()
   const [adding, setAdding] = useState(false)
   const { chosen, tab } = view
+  const user = useUser()
   return (
     <>
       <PageHeader
@@ -63,7 +65,7 @@ export default function ViolationsPage() {
             id: 'list',
             label: t('tab.list'),
             content: (
-              <div className="grid gap-3 lg:gap-4">
+              <div className="grid gap-3">
                 <ViolationStats view={view} tiles={violations.data?.tiles} />
                 <ViolationFilters
                   view={view}
@@ -76,6 +78,7 @@ export default function ViolationsPage() {
                     violations={violations}
                     thumbnail={violation => <ViolationThumbnail violation={violation} />}
                     menu={violation => <ViolationMenu violation={violation} />}
+                    isManager={user.role !== 'user'}
                   />
                 </div>
               </div>

@@ -52,7 +52,7 @@ export function filtersFrom(values: Record<FilterKey, string>) {
 const noFilters = Object.fromEntries([...address.filters, 'page'].map(key => [key, null]))
 
 /** What the address says of a saved view; what this screen has no filter for is left out. */
-const addressOf = (query: Readonly<Record<string, string>>) => {
+function addressOf(query: Readonly<Record<string, string>>) {
   const given = Object.fromEntries(address.filters.map(key => [key, query[key] ?? null]))
   return Object.values(given).some(Boolean) ? given : { ...given, ...address.everything }
 }

@@ -8,6 +8,7 @@ import { PageHeader } from '../../../components/ui/page-header'
 import { Tabs } from '../../../components/ui/tabs'
 import { useFormats } from '../../../lib/format'
 import { useDownload } from '../../../lib/use-download'
+import { useUser } from '../../identity/auth/session'
 import { SavedViews } from '../../insights/saved-views/components/saved-views'
 import { useTasks } from '../tasks/api/tasks'
 import { TaskFilters } from '../tasks/components/task-filters'
@@ -29,6 +30,7 @@ export default function TasksPage() {
   const { t } = useTranslation('tasks')
   const { number } = useFormats()
   const view = useTasksView()
+  const { role } = useUser()
   const tasks = useTasks(view)
   const { moves, dialogs } = useCompletion()
   const counts = tasks.data?.counts
@@ -80,7 +82,7 @@ export default function TasksPage() {
               )}
             </>
           ),
-          content: <TasksList view={view} tasks={tasks} {...moves} />,
+          content: <TasksList view={view} tasks={tasks} isManager={role !== 'user'} {...moves} />,
         }))}
       />
       {dialogs}

@@ -37,7 +37,7 @@ export function filtersFrom(values: Record<FilterKey, string>) {
 const noFilters = Object.fromEntries(filterKeys.map(key => [key, null]))
 
 /** What the address says of a saved view; what this screen has no filter for is left out. */
-const addressOf = ({ searchTerm, ...query }: Readonly<Record<string, string>>) => {
+function addressOf({ searchTerm, ...query }: Readonly<Record<string, string>>) {
   const named: Readonly<Record<string, string | undefined>> = { ...query, search: searchTerm }
   const given = Object.fromEntries(address.filters.map(key => [key, named[key] ?? null]))
   return Object.values(given).some(Boolean) ? given : { ...given, ...address.everything }

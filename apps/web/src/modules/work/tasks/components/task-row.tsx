@@ -4,52 +4,84 @@ import { ListChecks } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { Avatar } from '../../../../components/ui/avatar'
+import { Checkbox } from '../../../../components/ui/checkbox'
+import { AssigneeCell, DueCell } from '../../../../components/ui/row-cells'
 import { cx } from '../../../../lib/cx'
+import { isOpen } from '../task-draft'
 import { DueDate, PriorityBadge, TaskStatusBadge } from './task-badges'
 
-export function TaskRow({ task, move }: { task: Task; move: ReactNode }) {
+type TaskRowProps = {
+  task: Task
+  move: ReactNode
+  selected: boolean
+  onSelected: (on: boolean) => void
+}
+
+/** Name, priority, status, assignee, due date. */
+export const TASK_COLUMNS = 'xl:grid-cols-[minmax(0,1fr)_9rem_8rem_10rem_8rem]'
+
+export function TaskRow({ task, move, selected, onSelected }: TaskRowProps) {
   const { t } = useTranslation('tasks')
+  const { t: lists } = useTranslation('lists')
   const { id, title, steps, assigneeName, worksite, regulationCode, status } = task
   const done = steps.filter(step => step.done).length
-  const over = status === 'closed' || status === 'completed'
+  const over = !isOpen(task)
   return (
-    <li className="flex flex-col border-b border-line last:border-b-0 sm:flex-row sm:items-center">
-      <Link
-        to={`/tasks/${id}`}
-        data-row
-        className="group grid min-w-0 flex-1 gap-x-4 gap-y-2 p-4 hover:bg-sunken/50 focus-visible:-outline-offset-2 xl:grid-cols-[minmax(0,1fr)_9rem_25rem] xl:items-center"
-      >
-        <span className="grid min-w-0 gap-1">
-          <span className={cx('font-strong group-hover:underline', over && 'text-muted')}>{title}</span>
-          <span className="flex flex-wrap gap-x-3 text-muted lg:text-caption">
-            {worksite && <span>{worksite}</span>}
-            {regulationCode && <span>{formatCitation(regulationCode)}</span>}
-            {steps.length > 0 && (
-              <span className="tabular inline-flex items-center gap-1">
-                <ListChecks className="size-4" aria-hidden />
-                {t('row.steps', { done, count: steps.length })}
-              </span>
-            )}
-          </span>
-        </span>
-        <span className="flex min-w-0 items-center gap-2 lg:text-caption">
-          {assigneeName ? (
-            <>
-              <Avatar name={assigneeName} className="size-6 text-[0.625rem]" />
-              <span className="truncate">{assigneeName}</span>
-            </>
-          ) : (
-            <span className="text-subtle">{t('row.unassigned')}</span>
+    <li
+      className={cx('flex items-start border-b border-line last:border-b-0', selected && 'bg-signal-soft/40')}
+    >
+      <div className="pt-2 xl:pt-0.5">
+        <Checkbox
+          hideLabel
+          label={lists('select', { name: title })}
+          checked={selected}
+          onChange={({ currentTarget }) => onSelected(currentTarget.checked)}
+        />
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col sm:flex-row sm:items-center">
+        <Link
+          to={`/tasks/${id}`}
+          data-row={id}
+          className={cx(
+            'group grid min-w-0 flex-1 gap-x-4 gap-y-2 py-3 pr-4 hover:bg-sunken/50 focus-visible:-outline-offset-2 xl:items-center xl:py-0.5 xl:leading-tight',
+            TASK_COLUMNS,
           )}
-        </span>
-        <span className="flex flex-wrap items-center gap-2 lg:text-caption xl:justify-end">
-          {over ? null : <DueDate task={task} />}
-          <PriorityBadge priority={task.priority} />
-          <TaskStatusBadge status={status} />
-        </span>
-      </Link>
-      {move && <div className="grid px-4 pb-4 sm:w-44 sm:py-2 sm:pr-4 sm:pl-0">{move}</div>}
+        >
+          <span className="grid min-w-0 gap-1 xl:gap-0">
+            <span className={cx('font-strong group-hover:underline xl:truncate', over && 'text-muted')}>
+              {title}
+            </span>
+            <span className="flex min-h-4.5 flex-wrap gap-x-3 text-muted lg:text-caption xl:flex-nowrap">
+              {worksite && <span className="xl:truncate">{worksite}</span>}
+              {regulationCode && <span className="xl:shrink-0">{formatCitation(regulationCode)}</span>}
+              {steps.length > 0 && (
+                <span className="tabular inline-flex items-center gap-1 xl:shrink-0">
+                  <ListChecks className="size-4" aria-hidden />
+                  {t('row.steps', { done, count: steps.length })}
+                </span>
+              )}
+            </span>
+          </span>
+          <span className="flex flex-wrap items-center gap-2 lg:text-caption xl:contents">
+            <span className="xl:hidden">{over ? null : <DueDate task={task} />}</span>
+            <span>
+              <PriorityBadge priority={task.priority} />
+            </span>
+            <span>
+              <TaskStatusBadge status={status} />
+            </span>
+          </span>
+          <AssigneeCell name={assigneeName} className="lg:text-caption" />
+          <span className="hidden text-caption xl:block">
+            <DueCell dueDate={task.dueDate} overdue={task.overdue} />
+          </span>
+        </Link>
+        <div
+          className={cx('grid sm:w-36 sm:shrink-0 sm:py-0.5 sm:pr-3', move ? 'pr-4 pb-3' : 'max-xl:hidden')}
+        >
+          {move}
+        </div>
+      </div>
     </li>
   )
 }

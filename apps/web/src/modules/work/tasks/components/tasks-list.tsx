@@ -7,27 +7,24 @@ import { Pager } from '../../../../components/ui/pager'
 import { SkeletonRows } from '../../../../components/ui/skeleton'
 import { EmptyState, ErrorState } from '../../../../components/ui/states'
 import { toast } from '../../../../lib/toast'
-import { useListKeys } from '../../../../lib/use-list-keys'
-import { useRowFocus } from '../../../../lib/use-row-focus'
 import { PAGE_SIZE, type useTasks } from '../api/tasks'
 import { isOpen } from '../task-draft'
 import type { TasksView } from '../tasks-view'
 import { RowMoves } from './task-moves'
-import { TaskRow } from './task-row'
+import { TaskRows } from './task-rows'
 
 type TasksListProps = {
   view: TasksView
   tasks: ReturnType<typeof useTasks>
   onLastCompleted: (violationId: string) => void
   onAsk: (task: Task) => void
+  isManager: boolean
 }
 
-export function TasksList({ view, tasks, ...moves }: TasksListProps) {
+export function TasksList({ view, tasks, isManager, ...moves }: TasksListProps) {
   const { t } = useTranslation('tasks')
   const { t: errors } = useTranslation('errors')
-  const listKeys = useListKeys<HTMLUListElement>()
   const { data, error } = tasks
-  const rowFocus = useRowFocus(data)
   useEffect(() => {
     if (error) toast({ title: errors('title'), description: t('failed.load'), variant: 'destructive' })
   }, [error, errors, t])
@@ -46,16 +43,12 @@ export function TasksList({ view, tasks, ...moves }: TasksListProps) {
   if (data.items.length === 0) return <Nothing view={view} isEmpty={data.counts.all === 0} />
   return (
     <div className="grid gap-4">
-      <ul
-        {...listKeys}
-        {...rowFocus}
-        aria-label={t('title')}
-        className="overflow-hidden rounded-lg border border-line bg-surface"
-      >
-        {data.items.map(task => (
-          <TaskRow key={task.id} task={task} move={isOpen(task) && <RowMoves task={task} {...moves} />} />
-        ))}
-      </ul>
+      <TaskRows
+        key={JSON.stringify([view.filters, view.tab, view.sort, view.page])}
+        items={data.items}
+        isManager={isManager}
+        move={task => isOpen(task) && <RowMoves task={task} {...moves} />}
+      />
       <Pager page={view.page} pages={Math.ceil(data.total / PAGE_SIZE)} onPage={view.turnTo} />
     </div>
   )

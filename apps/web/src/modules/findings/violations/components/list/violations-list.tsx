@@ -5,24 +5,33 @@ import {
   type Violation,
   violationsReport,
 } from '@plumbline/contract/findings/violations'
+import { changeViolations, type ViolationsChange } from '@plumbline/contract/work/bulk'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { Button, ButtonLink } from '../../../../../components/ui/button'
 import { Checkbox } from '../../../../../components/ui/checkbox'
 import { DownloadButton } from '../../../../../components/ui/download-button'
 import { Pager } from '../../../../../components/ui/pager'
+import { RowKeys } from '../../../../../components/ui/row-keys'
+import { RowList } from '../../../../../components/ui/row-list'
 import { SkeletonRows } from '../../../../../components/ui/skeleton'
 import { EmptyState, ErrorState } from '../../../../../components/ui/states'
+import { cx } from '../../../../../lib/cx'
 import { useFormats } from '../../../../../lib/format'
+import { useApiMutation } from '../../../../../lib/query'
 import { toast } from '../../../../../lib/toast'
 import { useDownload } from '../../../../../lib/use-download'
-import { useListKeys } from '../../../../../lib/use-list-keys'
+import { useRows } from '../../../../../lib/use-rows'
 import { PAGE_SIZE, type useViolations } from '../../api/violations'
 import type { ViolationsView } from '../../violations-view'
-import { BulkBar } from './bulk-bar'
-import { ViolationRow } from './violation-row'
+import type { BulkBarProps, ViolationField } from './bulk-bar'
+import { VIOLATION_COLUMNS, ViolationRow } from './violation-row'
+
+const BulkBar = lazy<ComponentType<BulkBarProps>>(() => import('./bulk-bar'))
+
+const fieldOfKey = { a: 'assignee', s: 'status', v: 'severity', d: 'dueDate' } as const
 
 type OfViolation = (violation: Violation) => ReactNode
 type ViolationsListProps = {
@@ -32,6 +41,7 @@ type ViolationsListProps = {
   thumbnail: OfViolation
   /** What else can be done with one. */
   menu: OfViolation
+  isManager: boolean
 }
 
 export function ViolationsList({ view, violations, ...parts }: ViolationsListProps) {
@@ -70,7 +80,7 @@ export function ViolationsList({ view, violations, ...parts }: ViolationsListPro
 type Listed = ResponseOf<typeof listViolations>
 type Stats = Listed['stats']
 type Tiles = Listed['tiles']
-type RowsProps = Pick<ViolationsListProps, 'thumbnail' | 'menu'> & {
+type RowsProps = Pick<ViolationsListProps, 'thumbnail' | 'menu' | 'isManager'> & {
   view: ViolationsView
   items: readonly Violation[]
   total: number
@@ -78,17 +88,22 @@ type RowsProps = Pick<ViolationsListProps, 'thumbnail' | 'menu'> & {
   stats: Stats
 }
 
+const COLUMNS = ['name', 'severity', 'status', 'assignee', 'due', 'found'] as const
+
 /** A selection lasts as long as the rows it was made in are shown. */
-function Rows({ view, items, total, capped, stats, thumbnail, menu }: RowsProps) {
+function Rows({ view, items, total, capped, stats, thumbnail, menu, isManager }: RowsProps) {
   const { t } = useTranslation('violations')
   const [params] = useSearchParams()
-  const [selected, setSelected] = useState<readonly string[]>([])
-  const listKeys = useListKeys<HTMLUListElement>()
   const report = useDownload(violationsReport, 'violations.pdf')
   const csv = useDownload(exportViolations, 'violations.csv')
   const query = { ...view.filters, sort: view.sort }
-  const ids = items.map(({ id }) => id)
-  const standing = selected.filter(id => ids.includes(id))
+  const bulk = useApiMutation(changeViolations, {})
+  const rows = useRows<ViolationField>({
+    items,
+    fields: fieldOfKey,
+    isManager,
+    send: change => bulk.mutateAsync({ body: change as ViolationsChange }),
+  })
   const detailsOf = (id: string) => {
     const address = new URLSearchParams(params)
     address.set('violation', id)
@@ -100,9 +115,10 @@ function Rows({ view, items, total, capped, stats, thumbnail, menu }: RowsProps)
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-2 sm:gap-x-4">
         <Checkbox
           label={<span className="max-sm:sr-only">{t('list.selectAll')}</span>}
-          checked={standing.length === ids.length}
-          onChange={({ currentTarget }) => setSelected(currentTarget.checked ? ids : [])}
+          checked={rows.all.checked}
+          onChange={({ currentTarget }) => rows.all.choose(currentTarget.checked)}
         />
+        <RowKeys />
         <span className="flex flex-1 flex-wrap items-center justify-end gap-1 sm:gap-3">
           <span className="tabular text-muted max-sm:mr-auto" aria-live="polite">
             <Counts total={total} capped={capped} stats={stats} />
@@ -123,10 +139,11 @@ function Rows({ view, items, total, capped, stats, thumbnail, menu }: RowsProps)
           </DownloadButton>
         </span>
       </div>
-      <ul
-        {...listKeys}
-        aria-label={t('list.title')}
-        className="overflow-hidden rounded-lg border border-line bg-surface"
+      <RowList
+        label={t('list.title')}
+        heads={{ columns: COLUMNS, className: cx('pr-12 pl-25.5', VIOLATION_COLUMNS) }}
+        rows={rows}
+        bar={<BulkBar {...rows.bar} />}
       >
         {items.map(violation => (
           <ViolationRow
@@ -136,14 +153,10 @@ function Rows({ view, items, total, capped, stats, thumbnail, menu }: RowsProps)
             thumbnail={thumbnail(violation)}
             menu={menu(violation)}
             current={violation.id === view.chosen}
-            selected={standing.includes(violation.id)}
-            onSelected={on =>
-              setSelected(on ? [...standing, violation.id] : standing.filter(id => id !== violation.id))
-            }
+            {...rows.row(violation.id)}
           />
         ))}
-      </ul>
-      {standing.length > 0 && <BulkBar ids={standing} onClear={() => setSelected([])} />}
+      </RowList>
       <div className="mt-4">
         <Pager page={view.page} pages={Math.ceil(total / PAGE_SIZE)} onPage={view.turnTo} />
       </div>
