@@ -12,7 +12,7 @@ export type ListAddress<Filter extends string, Other extends string> = {
   everything: Changes<Filter>
 }
 
-export const isBare = <Filter extends string>(
+const isBare = <Filter extends string>(
   { filters }: Pick<ListAddress<Filter, never>, 'filters'>,
   values: Values<Filter>,
 ) => filters.every(key => !values[key])

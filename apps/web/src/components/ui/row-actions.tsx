@@ -11,7 +11,7 @@ import { Button } from './button'
 import { DropdownMenu, MenuItem } from './dropdown-menu'
 import { SelectionBar } from './selection-bar'
 
-export type RowChoice = { value: string | null; label: string; icon?: ReactNode }
+type RowChoice = { value: string | null; label: string; icon?: ReactNode }
 type Action<Field> = { field: Field; choices: readonly RowChoice[] }
 type RowField = 'status' | 'severity' | 'priority' | 'assignee' | 'dueDate'
 export type RowActionsProps<Field extends RowField> = {
