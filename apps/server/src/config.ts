@@ -55,6 +55,7 @@ const Environment = z.object({
   METRICS_TOKEN: optional(z.string().min(16)),
   ...telemetryVariables,
   SECRET_KEY: optional(z.string().min(32)),
+  OLD_SECRET_KEYS: optional(z.string().min(32)),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: z.string().min(3).default('Plumbline <no-reply@plumbline.example>'),
   SUPPORT_EMAIL: optional(z.email()),
@@ -122,6 +123,8 @@ export type Config = PaymentOptions & {
   telemetry: TelemetryOptions | undefined
   /** Encrypts secrets in the database. Undefined: a key in the data folder. */
   secretKey: string | undefined
+  /** Keys of before, with which secrets may still be sealed. */
+  oldSecretKeys: string[]
   /** Who may see the state of the installation: this address, the first admin who signed up, or nobody. */
   operator: Operator
   /** Undefined: the first admin who signed up. */
@@ -226,6 +229,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, home: string): Config
     metricsToken: env.METRICS_TOKEN,
     telemetry: telemetryFrom(env),
     secretKey: env.SECRET_KEY,
+    oldSecretKeys: (env.OLD_SECRET_KEYS ?? '').split(',').flatMap(key => key.trim() || []),
     operator: operatorFrom(env.ADMIN_EMAIL, appUrl),
     adminEmail: env.ADMIN_EMAIL ?? env.SUPPORT_EMAIL,
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, outbox: join(dataDir, 'outbox') },

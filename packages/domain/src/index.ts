@@ -44,6 +44,7 @@ export {
   signupIndustries,
 } from './industries'
 export { type Language, languages } from './languages'
+export { beginningAndEnd, withoutLongRuns } from './long-runs'
 export {
   MAX_UPLOAD_BYTES,
   type MediaKind,

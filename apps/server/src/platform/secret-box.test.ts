@@ -38,3 +38,22 @@ test('opens nothing that was moved, changed or sealed with another key', () => {
   expect(() => box.open(`${sealed.startsWith('A') ? 'B' : 'A'}${sealed.slice(1)}`, 'ana')).toThrow()
   expect(() => other.open(sealed, 'ana')).toThrow()
 })
+
+test('opens with keys of before what they have sealed, and says what was sealed with the key of now', () => {
+  const [first, second] = ['x', 'y'].map(letter => letter.repeat(32))
+  const before = openSecretBox({ secretKey: first, dataDir: folder })
+  const sealed = before.seal('JBSWY3DPEHPK3PXP', 'ana')
+  const now = openSecretBox({ secretKey: second, oldSecretKeys: [first ?? ''], dataDir: folder })
+  expect(now.open(sealed, 'ana')).toBe('JBSWY3DPEHPK3PXP')
+  expect([before.isCurrent(sealed), now.isCurrent(sealed)]).toEqual([true, false])
+  expect(now.isCurrent(now.seal('a', 'ana'))).toBe(true)
+  const later = openSecretBox({ secretKey: second, dataDir: folder })
+  expect(() => later.open(sealed, 'ana')).toThrow('OLD_SECRET_KEYS')
+})
+
+test('opens what was sealed before keys had ids', () => {
+  const box = openSecretBox({ secretKey: 'x'.repeat(32), dataDir: folder })
+  const unlabeled = box.seal('a', 'ana').slice('01234567.'.length)
+  expect(box.open(unlabeled, 'ana')).toBe('a')
+  expect(box.isCurrent(unlabeled)).toBe(false)
+})

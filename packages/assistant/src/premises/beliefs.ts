@@ -48,14 +48,14 @@ const beliefs: readonly Belief[] = [
     id: 'lifting_limit',
     countries: ['ES'],
     code: 'ES RD 487/1997 art. 3',
-    about: /\b(lift\w*|carry\w*|weight|kg|kilos?)\b.*\d|\d.*\b(kg|kilos?)\b/,
+    about: /\b(lift\w*|carry\w*|weight|kg|kilos?)\b.{0,200}\d|\d.{0,200}\b(kg|kilos?)\b/,
     needsConfirming: true,
   },
   {
     id: 'lifting_limit',
     countries: ['DE'],
     code: 'DE LasthandhabV § 2',
-    about: /\b(lift\w*|carry\w*|weight|kg|kilos?)\b.*\d|\d.*\b(kg|kilos?)\b/,
+    about: /\b(lift\w*|carry\w*|weight|kg|kilos?)\b.{0,200}\d|\d.{0,200}\b(kg|kilos?)\b/,
     needsConfirming: true,
   },
   {

@@ -8,6 +8,7 @@ import {
   type Question,
 } from '@plumbline/assistant'
 import type { AskEvent, AssistantContext, ConversationAnswer } from '@plumbline/contract'
+import { beginningAndEnd, withoutLongRuns } from '@plumbline/domain'
 import { translationsFor } from '@plumbline/knowledge/translations/index'
 import { type Formatter, loadFormatter } from '@plumbline/messages'
 import type { Logger } from 'pino'
@@ -89,13 +90,16 @@ export class AssistantService {
     await limits.count([questionsByAccount, member.userId])
     const before = sessionId ? await conversations.find(db.read, member, sessionId) : undefined
     if (sessionId && !before) throw notFound()
-    if (!isEmergency(text)) await quota.requireQuestion(db.read, member.organizationId)
-    const language = languageOf(text, before?.topic?.language ?? member.language)
+    const whole = withoutLongRuns(text)
+    const isUrgent = isEmergency(whole)
+    if (!isUrgent) await quota.requireQuestion(db.read, member.organizationId)
+    const read = isUrgent ? whole : beginningAndEnd(whole)
+    const language = languageOf(read, before?.topic?.language ?? member.language)
     const formatter = await loadFormatter(language)
     const now = clock.now()
     const { detail, framework } = await readerSettings(this.deps, member)
     const asked: Question = {
-      text,
+      text: read,
       language,
       detail,
       topic: before?.topic ?? null,
@@ -115,7 +119,7 @@ export class AssistantService {
       const rendered = await this.rendered(member, answer, { formatter, language, translations })
       const byModel = await this.writtenByModel(
         member,
-        { ...asked, library, before, answer, rendered },
+        { ...asked, text, library, before, answer, rendered },
         listener,
       )
       if (!byModel) for (const block of rendered.blocks) listener.onEvent({ type: 'block', block })

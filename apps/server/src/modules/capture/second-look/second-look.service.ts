@@ -19,6 +19,7 @@ import type { SecretBox } from '../../../platform/secret-box'
 import { fullName, type UsersService } from '../../identity/users/users.service'
 import type { EventsService } from '../../insights/events/events.service'
 import { secondLookRepository as models, type StoredVisionModel } from './second-look.repository'
+import { secretOwner } from './second-look.upkeep'
 import { postBy } from './vision-requests'
 
 export type SecondLookDeps = {
@@ -32,7 +33,6 @@ export type SecondLookDeps = {
   requests: { organization: Outgoing; installation: Outgoing }
 }
 
-const secretOwner = (organizationId: string) => `vision-model:${organizationId}`
 const hostOf = (baseUrl: string | null | undefined) => new URL(visionUrl(baseUrl ? { baseUrl } : {})).host
 
 type Destination = Pick<StoredVisionModel, 'provider' | 'baseUrl'>

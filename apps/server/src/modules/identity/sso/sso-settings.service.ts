@@ -26,6 +26,7 @@ import type { SessionsService } from '../sessions/sessions.service'
 import { hasTextRecord } from './domain-records'
 import type { IdentityProviders } from './identity-provider'
 import { type StoredDomain, ssoRepository as sso } from './sso.repository'
+import { secretOwner } from './sso.upkeep'
 
 export type SsoSettingsDeps = {
   db: Database
@@ -232,6 +233,3 @@ export class SsoSettingsService {
     }
   }
 }
-
-/** Ties the stored secret to its row. */
-export const secretOwner = (organizationId: string) => `sso:${organizationId}`

@@ -14,7 +14,8 @@ import type { OpenedSession, SessionsService } from '../sessions/sessions.servic
 import type { StoredUser, UsersService } from '../users/users.service'
 import { type IdentityProviders, providerFault, type SignedInPerson } from './identity-provider'
 import { type StoredConnection, ssoRepository as sso } from './sso.repository'
-import { redirectUri, secretOwner } from './sso-settings.service'
+import { secretOwner } from './sso.upkeep'
+import { redirectUri } from './sso-settings.service'
 
 /** How long somebody may take at their identity provider. */
 export const attemptLifetime = minutes(10)

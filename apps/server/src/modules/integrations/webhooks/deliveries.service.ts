@@ -4,8 +4,9 @@ import { type Clock, days, hours, later, minutes } from '../../../platform/clock
 import type { Database, Transaction } from '../../../platform/db/client'
 import { OutgoingError } from '../../../platform/outgoing/fault'
 import type { Outgoing } from '../../../platform/outgoing/outgoing'
+import type { SecretBox } from '../../../platform/secret-box'
 import type { NotificationsService } from '../notifications/notifications.service'
-import { signatureHeaders } from './signature'
+import { isPlainSecret, signatureHeaders } from './signature'
 import {
   type Attempt,
   deliveriesRepository as deliveries,
@@ -13,6 +14,7 @@ import {
   type StoredWebhook,
   webhooksRepository as webhooks,
 } from './webhooks.repository'
+import { secretOwner } from './webhooks.upkeep'
 
 /** How long after each failed attempt the next one is made; after the last one the delivery has failed. */
 const retryDelays = [minutes(1), minutes(5), minutes(30), hours(2), hours(5), hours(10), hours(14)]
@@ -30,6 +32,7 @@ export type DeliveriesDeps = {
   db: Database
   clock: Clock
   outgoing: Outgoing
+  secretBox: SecretBox
   version: string
   notifications: NotificationsService
 }
@@ -87,7 +90,7 @@ export class DeliveriesService {
     const at = this.deps.clock.now()
     const { secret, oldSecret, oldSecretUntil } = webhook
     const old = oldSecretUntil && oldSecretUntil > at ? oldSecret : null
-    const secrets = [secret, old].filter(each => each !== null)
+    const secrets = [secret, old].filter(each => each !== null).map(each => this.readable(each, webhook.id))
     const headers = {
       'content-type': 'application/json',
       'user-agent': `Plumbline/${this.deps.version}`,
@@ -105,6 +108,11 @@ export class DeliveriesService {
     } catch (error) {
       return { responseStatus: null, fault: faultOf(error), responseBody: '' }
     }
+  }
+
+  /** Those of before secrets were sealed are sealed when the server starts. */
+  private readable(stored: string, webhookId: string) {
+    return isPlainSecret(stored) ? stored : this.deps.secretBox.open(stored, secretOwner(webhookId))
   }
 
   private async settle(tx: Transaction, delivery: StoredDelivery, webhook: StoredWebhook, outcome: Outcome) {

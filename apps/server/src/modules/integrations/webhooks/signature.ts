@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 
+const START = 'whsec_'
+
 /** 256 random bits, in the form that Standard Webhooks libraries take. */
-export const newSecret = () => `whsec_${randomBytes(32).toString('base64')}`
+export const newSecret = () => `${START}${randomBytes(32).toString('base64')}`
+
+export const isPlainSecret = (stored: string) => stored.startsWith(START)
 
 type Signed = { id: string; at: Date; body: string }
 

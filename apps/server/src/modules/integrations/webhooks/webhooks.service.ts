@@ -22,6 +22,7 @@ import type { Member } from '../../../platform/http/member'
 import type { Jobs } from '../../../platform/jobs/jobs'
 import { OutgoingError } from '../../../platform/outgoing/fault'
 import type { Outgoing } from '../../../platform/outgoing/outgoing'
+import type { SecretBox } from '../../../platform/secret-box'
 import type { EventsService } from '../../insights/events/events.service'
 import { chatBody, chatMessage, chatTest } from './chat-messages'
 import type { DeliveriesService } from './deliveries.service'
@@ -35,6 +36,7 @@ import {
   type StoredWebhook,
   webhooksRepository as webhooks,
 } from './webhooks.repository'
+import { secretOwner } from './webhooks.upkeep'
 
 /** How long the secret before a rotation still signs, so that receivers can be changed without a gap. */
 const oldSecretLifetime = days(1)
@@ -48,6 +50,7 @@ export type WebhooksDeps = {
   events: EventsService
   config: { outgoing: { allowedHosts: string[] } }
   deliveries: DeliveriesService
+  secretBox: SecretBox
 }
 
 /** Nobody where the product itself did it. */
@@ -69,8 +72,10 @@ export class WebhooksService {
   ): Promise<ResponseOf<typeof createWebhook>> {
     await this.requirePublic(url)
     const { organizationId } = member
+    const id = randomUUID()
+    const secret = kind === 'json' ? newSecret() : null
     const webhook: StoredWebhook = {
-      id: randomUUID(),
+      id,
       organizationId,
       name,
       kind,
@@ -78,7 +83,7 @@ export class WebhooksService {
       events: [...new Set(events)],
       language,
       enabled: true,
-      secret: kind === 'json' ? newSecret() : null,
+      secret: secret && this.deps.secretBox.seal(secret, secretOwner(id)),
       oldSecret: null,
       oldSecretUntil: null,
       failingSince: null,
@@ -91,7 +96,7 @@ export class WebhooksService {
         throw new AppError('too_many_webhooks', { params: { limit: String(MAX_WEBHOOKS) } })
       await webhooks.insert(tx, webhook)
     })
-    return { webhook: presentWebhook(webhook), secret: webhook.secret }
+    return { webhook: presentWebhook(webhook), secret }
   }
 
   async update(
@@ -136,7 +141,8 @@ export class WebhooksService {
     if (webhook.kind !== 'json') throw new AppError('webhook_unsigned')
     const secret = newSecret()
     const oldSecretUntil = later(this.deps.clock.now(), oldSecretLifetime)
-    const changes = { secret, oldSecret: webhook.secret, oldSecretUntil }
+    const sealed = this.deps.secretBox.seal(secret, secretOwner(id))
+    const changes = { secret: sealed, oldSecret: webhook.secret, oldSecretUntil }
     await this.deps.db.transaction(tx => webhooks.update(tx, organizationId, id, changes))
     return { secret, oldSecretUntil: oldSecretUntil.toISOString() }
   }

@@ -15,7 +15,7 @@ export const webhooks = pgTable(
     events: text().array().$type<WebhookEvent[]>().notNull(),
     language: text().$type<Language>().notNull(),
     enabled: boolean().notNull().default(true),
-    /** Signs what is sent, so it can't be hashed; null for Slack and Teams. */
+    /** Sealed. Signs what is sent, so it can't be hashed; null for Slack and Teams. */
     secret: text(),
     /** The secret before the last rotation, which signs too until its time is over. */
     oldSecret: text(),

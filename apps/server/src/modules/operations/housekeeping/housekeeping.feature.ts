@@ -1,14 +1,20 @@
+import type { Logger } from 'pino'
 import * as z from 'zod'
 import { type Clock, days, later } from '../../../platform/clock'
 import type { Database } from '../../../platform/db/client'
 import type { Feature } from '../../../platform/feature'
 import { handler, job } from '../../../platform/jobs/jobs'
 import type { Outbox } from '../../../platform/mail/outbox'
+import type { SecretBox } from '../../../platform/secret-box'
 import { oldPayments } from '../../billing/payments/payments.upkeep'
+import { visionModelKeys } from '../../capture/second-look/second-look.upkeep'
 import { oldReportLinks } from '../../findings/report-links/report-links.upkeep'
 import { oldInvitations } from '../../identity/organizations/organizations.upkeep'
+import { clientSecrets } from '../../identity/sso/sso.upkeep'
+import { appSecrets } from '../../identity/two-factor/two-factor.upkeep'
 import { oldClientErrors, oldEvents } from '../../insights/events/events.upkeep'
 import { oldNotifications } from '../../integrations/notifications/notifications.upkeep'
+import { webhookSecrets } from '../../integrations/webhooks/webhooks.upkeep'
 import { oldImports } from '../../library/regulations/regulations.upkeep'
 import { oldServerErrors } from '../operations/operations.upkeep'
 import { housekeepingRepository as tables } from './housekeeping.repository'
@@ -29,15 +35,17 @@ const oldRows = [
   oldReportLinks,
 ]
 
+const sealedColumns = [appSecrets, clientSecrets, visionModelKeys, ...webhookSecrets]
+
 /** In batches, so that no lock is held for long. */
 async function inBatches(deleteSome: (limit: number) => Promise<number>) {
   while ((await deleteSome(BATCH_SIZE)) === BATCH_SIZE);
 }
 
-type Deps = { db: Database; clock: Clock; outbox: Outbox }
+type Deps = { db: Database; clock: Clock; outbox: Outbox; secretBox: SecretBox; log: Logger }
 
 /** Tables that are logs by nature are emptied by age, every hour. */
-export function housekeepingFeature({ db, clock, outbox }: Deps): Feature {
+export function housekeepingFeature({ db, clock, outbox, secretBox, log }: Deps): Feature {
   const purge = async () => {
     // By the clock of the files.
     await outbox.deleteBefore(later(new Date(), -days(OUTBOX_KEPT_DAYS)))
@@ -47,5 +55,14 @@ export function housekeepingFeature({ db, clock, outbox }: Deps): Feature {
       await inBatches(limit => db.transaction(tx => tables.purge(tx, rows, before, limit)))
     }
   }
-  return { handlers: [handler(purgeTables, purge, '29 * * * *')] }
+  /** After the key was changed, or where secrets are from before they were sealed. */
+  const reseal = async () => {
+    for (const column of sealedColumns) {
+      const { what, resealed, unreadable } = await db.transaction(tx => tables.reseal(tx, column, secretBox))
+      if (resealed > 0) log.info({ what, resealed }, 'secrets were sealed with the current key')
+      if (unreadable > 0)
+        log.error({ what, unreadable }, 'secrets were sealed with a key that is missing; see OLD_SECRET_KEYS')
+    }
+  }
+  return { start: reseal, handlers: [handler(purgeTables, purge, '29 * * * *')] }
 }
