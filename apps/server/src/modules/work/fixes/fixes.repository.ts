@@ -1,5 +1,5 @@
 import type { ReadHandle } from '@plumbline/list-engine/read-handle'
-import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../../../platform/db/client'
 import { pictureOf } from '../../capture/media/media.lookups'
@@ -93,6 +93,20 @@ export const fixesRepository = {
   update: async (tx: Transaction, organizationId: string, id: string, changes: Partial<StoredFix>) =>
     (await tx.update(fixes).set(changes).where(one(organizationId, id)).returning({ id: fixes.id })).length >
     0,
+
+  /** Photos of the same task that were sent before and wait as well. */
+  updateWaitingBefore: async (
+    tx: Transaction,
+    { organizationId, taskId, submittedAt }: StoredFix,
+    changes: Partial<StoredFix>,
+  ) => {
+    await tx
+      .update(fixes)
+      .set(changes)
+      .where(
+        and(ofTask(organizationId, taskId), eq(fixes.review, 'waiting'), lt(fixes.submittedAt, submittedAt)),
+      )
+  },
 
   mediaOfTask: async (tx: ReadHandle, organizationId: string, taskId: string): Promise<string[]> =>
     (await tx.select({ id: fixes.mediaId }).from(fixes).where(ofTask(organizationId, taskId))).map(

@@ -126,12 +126,14 @@ export class FixesService {
     fix: StoredFix,
     { isAccepted, note }: { isAccepted: boolean; note: string },
   ) {
-    await fixes.update(tx, member.organizationId, fix.id, {
-      review: isAccepted ? 'accepted' : 'sent_back',
+    const decided = {
+      review: isAccepted ? ('accepted' as const) : ('sent_back' as const),
       reviewedBy: member.userId,
       reviewedAt: this.deps.clock.now(),
-      note,
-    })
+    }
+    await fixes.update(tx, member.organizationId, fix.id, { ...decided, note })
+    // The last photo counts: nobody is asked about those before it again.
+    await fixes.updateWaitingBefore(tx, fix, decided)
     const accepted = fix.outcome === 'still_there' ? 'overruled' : 'accepted'
     await this.recordStep(tx, member, { ...fix, id: fix.taskId }, isAccepted ? accepted : 'sent_back', note)
     await this.deps.notices.reviewed(tx, member, fix, isAccepted)

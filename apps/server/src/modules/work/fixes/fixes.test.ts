@@ -201,9 +201,9 @@ test('of ten photos the last one counts', async () => {
   await check()
   const { data } = await review(ana, last.data.id, { decision: 'accept', resolve: true })
   expect(data).toMatchObject({ review: 'accepted', canResolve: false })
+  for (const { review } of await fixesOf(ben, task.id)) expect(review).toBe('accepted')
   expect((await resolve(ben)).data.status).toBe('Resolved')
-  await reopen()
-  await ana.call(contract.deleteTask, { params: { id: other.id } })
+  await Promise.all([reopen(), ana.call(contract.deleteTask, { params: { id: other.id } })])
 })
 
 test('another place, the same file, a recording and a damaged photo are told apart', async () => {

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Alert } from '../../../../components/ui/alert'
 import { Button } from '../../../../components/ui/button'
 import { Card, CardHeader } from '../../../../components/ui/card'
+import { cx } from '../../../../lib/cx'
 import { useFormats } from '../../../../lib/format'
 import { type Place, rememberPlace } from '../../../../lib/place'
 import { reloadIfOutdated } from '../../../../lib/stale-chunks'
@@ -123,7 +124,14 @@ export function UploadCard(props: UploadCardProps) {
         )}
         {!usedUp && placePicker}
         {!usedUp && (
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <div
+            className={cx(
+              'flex flex-wrap items-center gap-x-4 gap-y-2',
+              // With files chosen it is the next step, wherever the page is on a phone.
+              isChosen &&
+                'max-lg:sticky max-lg:bottom-16 max-lg:z-10 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-3',
+            )}
+          >
             <AnalyzeButton
               state={queue.busy ? 'busy' : analyzed ? 'done' : 'idle'}
               primary={!cameraFirst}

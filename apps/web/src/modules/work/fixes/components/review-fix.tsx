@@ -94,8 +94,10 @@ function DecisionForm({ decision, label, review, onDecide, onCancel }: DecisionF
         hint={t(isBack ? 'noteHint' : 'reasonHint')}
         required
       >
+        {/* What takes the focus comes into sight together with the buttons under it. */}
         <Textarea
           autoFocus
+          className="scroll-mb-40"
           rows={3}
           maxLength={MAX_NOTE}
           value={note}
