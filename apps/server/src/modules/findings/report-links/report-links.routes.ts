@@ -7,6 +7,8 @@ import { sendPdf } from '../../../platform/pdf/pdf-renderer'
 import {
   emailReportByAccount,
   emailReportByAddress,
+  emailReportByRecipient,
+  emailReportFromAnywhere,
   shareByAccount,
   sharedByAddress,
   sharedReportByAddress,
@@ -26,7 +28,12 @@ export const reportLinksRoutes = ({ reportLinks, limits }: Deps) => [
   }),
   handle(contract.listReportLinks, ({ member, params }) => reportLinks.list(member, params.id)),
   handle(contract.emailReport, async ({ member, params, body, request }) => {
-    await limits.count([emailReportByAddress, request.ip], [emailReportByAccount, member.userId])
+    await limits.count(
+      [emailReportByAddress, request.ip],
+      [emailReportByAccount, member.userId],
+      [emailReportByRecipient, [member.organizationId, body.to]],
+      [emailReportFromAnywhere, body.to],
+    )
     return reportLinks.email(member, params.id, body)
   }),
   handle(contract.revokeReportLink, ({ member, params }) => reportLinks.revoke(member, params.id)),

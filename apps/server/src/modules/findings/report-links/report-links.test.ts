@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { days } from '../../../platform/clock'
 import { useTestApp } from '../../../testing/harness'
 import { download, readPdf } from '../../../testing/pdf'
-import { colleagueOf, logIn, type Person, signUp } from '../../../testing/people'
+import { colleagueOf, confirmAddress, logIn, type Person, signUp } from '../../../testing/people'
 
 const app = useTestApp()
 let ana: Person
@@ -253,11 +253,27 @@ describe('emailing a report', () => {
 
   test('is limited for each account', async () => {
     const dee = await colleagueOf(app, ana)
-    for (let sent = 0; sent < 20; sent++) expect((await emailTo(dee, 'x@agency.example')).status).toBe(202)
-    const { status, code, headers } = await emailTo(dee, 'x@agency.example')
+    const next = (sent: number) => emailTo(dee, `${sent}@agency.example`)
+    for (let sent = 0; sent < 20; sent++) expect((await next(sent)).status).toBe(202)
+    const { status, code, headers } = await next(20)
     expect([status, code]).toEqual([429, 'too_many'])
     expect(Number(headers['retry-after'])).toBeGreaterThan(0)
-    expect((await emailTo(ana, 'x@agency.example')).status).toBe(202)
+    expect((await emailTo(ana, '20@agency.example')).status).toBe(202)
+  })
+
+  test('is limited for each recipient, from one organization and from all together', async () => {
+    const to = 'stranger@agency.example'
+    const sendFrom = async (person: Person, violationId: string) =>
+      (await person.send(contract.emailReport, { params: { id: violationId }, body: { to, days: 7 } })).status
+    for (let round = 0; round < 4; round++) {
+      const other = await signUp(app)
+      await confirmAddress(app, other)
+      const own = await violationOf(other)
+      for (let sent = 0; sent < 5; sent++) expect(await sendFrom(other, own)).toBe(202)
+      expect(await sendFrom(other, own)).toBe(429)
+    }
+    expect(await sendFrom(ana, id)).toBe(429)
+    expect((await emailTo(ana, 'somebody-else@agency.example')).status).toBe(202)
   })
 })
 
