@@ -76,6 +76,13 @@ test('j and k move through the list, Enter opens', async ({ page }) => {
   await page.keyboard.press('k')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Second ladder' })).toBeVisible()
+  // In the details they lead on to the next of the same list.
+  await page.keyboard.press('j')
+  await expect(page.getByRole('heading', { name: 'First ladder' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Next violation (J)' })).toBeDisabled()
+  await page.reload()
+  await page.getByRole('button', { name: 'Previous violation (K)' }).click()
+  await expect(page.getByRole('heading', { name: 'Second ladder' })).toBeVisible()
 })
 
 test('violations are changed by keys, several at once, and taken back', async ({ page }) => {

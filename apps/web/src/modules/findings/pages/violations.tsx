@@ -14,6 +14,7 @@ import { ViolationFilters } from '../violations/components/list/violation-filter
 import { ViolationStats } from '../violations/components/list/violation-stats'
 import { ViolationsList } from '../violations/components/list/violations-list'
 import { useViolationsView } from '../violations/violations-view'
+import { Neighbors } from './violations/neighbors'
 import { ViolationMenu } from './violations/violation-menu'
 import { ViolationThumbnail } from './violations/violation-thumbnail'
 
@@ -90,6 +91,7 @@ export default function ViolationsPage() {
             disabled: !chosen,
             content: chosen && (
               <Suspense fallback={<Spinner />}>
+                <Neighbors items={violations.data?.items ?? []} chosen={chosen} onChoose={view.choose} />
                 <ViolationDetails id={chosen} onList={() => view.show('list')} />
               </Suspense>
             ),
