@@ -39,7 +39,9 @@ export const Task = z.object({
   siteId: z.nullable(Id),
   /** The site's name; without a site, what a person wrote. */
   worksite: z.string(),
-  /** The same, under the name that document 2 has for it. */
+  /** The part of the site where its violation was found; empty where nobody said. */
+  area: z.string(),
+  /** The worksite, under the name that document 2 has for it. */
   location: z.string(),
   regulationCode: z.nullable(z.string()),
   severity: z.nullable(z.enum(severities)),

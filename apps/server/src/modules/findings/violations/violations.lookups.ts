@@ -1,4 +1,4 @@
-import type { BoundingBox, Severity } from '@plumbline/contract'
+import type { BoundingBox, LocalizedMessage, Severity } from '@plumbline/contract'
 import type { HazardCategory } from '@plumbline/domain'
 import { type DetectedHazard, detectedHazards } from '@plumbline/domain'
 import type { ReadHandle } from '@plumbline/list-engine/read-handle'
@@ -68,9 +68,16 @@ export const hasJudgedSince = (organizationId: SQLWrapper, since: Date) => sql<b
     and v.updated_at >= ${since} and v.verdict is not null)`
 
 /** What a list of tasks shows of a violation. */
-export type ViolationSummary = { type: string; mediaId: string | null }
+export type ViolationSummary = {
+  type: string
+  /** Null where a person wrote it. */
+  typeMessage: LocalizedMessage | null
+  location: string
+  mediaId: string | null
+}
 export const summaryOf = (violationId: SQLWrapper) => sql<ViolationSummary | null>`(
-  select json_build_object('type', v.type, 'mediaId', v.media_id)
+  select json_build_object('type', v.type, 'typeMessage', v.messages->'type', 'location', v.location,
+    'mediaId', v.media_id)
   from ${violations} v where v.id = ${outer(violationId)})`
 
 /** Where a violation is, and what shows it. */

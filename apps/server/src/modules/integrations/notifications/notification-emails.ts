@@ -26,6 +26,9 @@ const leads: Partial<Record<NotificationKind, MessageKey<'emails'>>> = {
   usage_limit: 'notification.usage_limit',
 }
 
+/** Their leads have the date. */
+const saysWhen: ReadonlySet<NotificationKind> = new Set(['task_due_tomorrow', 'task_overdue'])
+
 /** The button's text by what it opens. */
 const actions: [start: string, MessageKey<'emails'>][] = [
   ['/tasks/', 'open.tasks'],
@@ -85,7 +88,12 @@ function single(
   const [, action] = actions.find(([start]) => href.startsWith(start)) ?? ['', 'open.app' as const]
   return {
     subject,
-    paragraphs: [translate('emails', 'greeting', { name: recipient.name }), paragraph],
+    paragraphs: [
+      translate('emails', 'greeting', { name: recipient.name }),
+      paragraph,
+      ...(data.place ? [translate('emails', 'notification.place', { place: data.place })] : []),
+      ...(due && !saysWhen.has(kind) ? [translate('emails', 'notification.due', due)] : []),
+    ],
     action: { text: translate('emails', action), link: `${appUrl}${href}` },
   }
 }

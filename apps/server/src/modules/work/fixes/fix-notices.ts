@@ -76,8 +76,10 @@ export class FixNotices {
     to: string,
     from: string | null,
   ) {
-    const { title } = await this.deps.tasks.getWithin(tx, { organizationId }, taskId)
-    const author = from ? await this.deps.users.find(tx, from) : undefined
+    const { users, tasks } = this.deps
+    const language = (await users.find(tx, to))?.language
+    const { title } = await tasks.getWithin(tx, { organizationId, language }, taskId)
+    const author = from ? await users.find(tx, from) : undefined
     await this.deps.notifications.notify(tx, organizationId, to, {
       kind,
       data: { name: author ? fullName(author) : '', title },

@@ -1,5 +1,6 @@
 import type { BodyOf, createTask, Regulation, Violation } from '@plumbline/contract'
 import { priorityBySeverity, proposedDueDate } from '@plumbline/domain'
+import { type Formatter, taskMessages } from '@plumbline/messages'
 import type { Member } from '../../../platform/http/member'
 import type { StoredTask } from './tasks.repository'
 
@@ -16,16 +17,21 @@ export function newTask(
   id: string,
   given: BodyOf<typeof createTask>,
   { violation, regulation, place }: TaskSource,
-  { now, today }: { now: Date; today: string },
+  { now, today, formatter }: { now: Date; today: string; formatter: Formatter },
 ): StoredTask {
   const severity = given.severity ?? violation?.severity
   const danger = severity ?? regulation?.risk_level
   const isFromRegulation = !violation && Boolean(given.regulationCode ?? given.regulationId)
+  const texts = {
+    title: given.title,
+    description: given.description ?? '',
+    steps: given.steps ?? (violation?.remediationSteps ?? []).map(text => ({ text, done: false })),
+  }
   return {
     id,
     organizationId: member.organizationId,
-    title: given.title,
-    description: given.description ?? '',
+    ...texts,
+    messages: taskMessages(texts, violation, formatter),
     status: given.status ?? 'open',
     priority: given.priority ?? (danger ? priorityBySeverity[danger] : 'medium'),
     dueDate:
@@ -36,7 +42,6 @@ export function newTask(
     ...place,
     regulationCode: given.regulationCode ?? violation?.regulationCode ?? regulation?.regulation_code ?? null,
     severity: severity ?? null,
-    steps: given.steps ?? (violation?.remediationSteps ?? []).map(text => ({ text, done: false })),
     notes: [],
     tags: given.tags ?? [],
     createdAt: now,

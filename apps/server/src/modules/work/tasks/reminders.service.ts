@@ -4,8 +4,10 @@ import type { Database, Transaction } from '../../../platform/db/client'
 import { groupBy } from '../../../platform/group-by'
 import { job } from '../../../platform/jobs/jobs'
 import type { BillingService } from '../../billing/billing/billing.service'
+import type { UsersService } from '../../identity/users/users.service'
 import type { NotificationsService } from '../../integrations/notifications/notifications.service'
 import type { WebhooksService } from '../../integrations/webhooks/webhooks.service'
+import { aboutTask } from './about-task'
 import { present } from './present-task'
 import { tasksRepository as tasks } from './tasks.repository'
 
@@ -20,6 +22,7 @@ export type RemindersDeps = {
   db: Database
   clock: Clock
   billing: BillingService
+  users: UsersService
   notifications: NotificationsService
   webhooks: WebhooksService
 }
@@ -57,7 +60,9 @@ export class TaskReminders {
     const author = { organizationId, userId: null }
     return webhooks.publish(tx, author, 'task.overdue', ids, async () => {
       const today = await billing.today(tx, organizationId)
-      return (await tasks.findAll(tx, organizationId, ids)).map(found => present(found, today))
+      return (await tasks.findAll(tx, organizationId, ids)).map(found =>
+        present(found, { today, formatter: null }),
+      )
     })
   }
 
@@ -66,23 +71,20 @@ export class TaskReminders {
     const mark = kind === 'task_due_tomorrow' ? 'remindedFor' : 'overdueNoticeFor'
     return db.transaction(async tx => {
       const claimed = await tasks.claimUnreminded(tx, mark, clock.now(), BATCH_SIZE)
-      for (const { id, organizationId, assignee, title, dueDate } of claimed)
-        if (assignee && dueDate)
-          await this.notify(tx, organizationId, { kind, taskId: id, userId: assignee, title, due: dueDate })
+      for (const { id: taskId, organizationId, assignee: userId } of claimed)
+        if (userId) await this.notify(tx, kind, { taskId, userId, organizationId })
       return claimed.length
     })
   }
 
   private async notify(
     tx: Transaction,
-    organizationId: string,
-    reminder: { kind: Kind; taskId: string; userId: string; title: string; due: string },
+    kind: Kind,
+    told: { taskId: string; userId: string; organizationId: string },
   ) {
-    const { kind, taskId, userId, title, due } = reminder
-    await this.deps.notifications.notify(tx, organizationId, userId, {
-      kind,
-      data: { title, due },
-      href: `/tasks/${taskId}`,
-    })
+    const { users, notifications } = this.deps
+    const data = await aboutTask(users, tx, told)
+    const { organizationId, userId, taskId } = told
+    if (data) await notifications.notify(tx, organizationId, userId, { kind, data, href: `/tasks/${taskId}` })
   }
 }

@@ -37,6 +37,8 @@ const columns: CsvColumn<Task, Formatter>[] = [
   { label: 'tasks.createdAt', isTime: true, cell: ({ createdAt }) => csvTime(createdAt) },
   { label: 'tasks.updatedAt', isTime: true, cell: ({ updatedAt }) => csvTime(updatedAt) },
   { label: 'tasks.id', cell: ({ id }) => id },
+  // Last, so that the columns before it stay where programs look for them.
+  { label: 'tasks.area', cell: ({ area }) => area },
 ]
 
 /** The tasks that the filters of the list leave, as a spreadsheet. */

@@ -9,6 +9,7 @@ import type { OrganizationsService } from '../../identity/organizations/organiza
 import { fullName, type UsersService } from '../../identity/users/users.service'
 import type { NotificationsService } from '../../integrations/notifications/notifications.service'
 import type { WebhooksService } from '../../integrations/webhooks/webhooks.service'
+import { aboutTask } from './about-task'
 import { isOpen, present } from './present-task'
 import { recordTaskChanges } from './task-history'
 import { type StoredTask, tasksRepository as tasks } from './tasks.repository'
@@ -110,16 +111,18 @@ export class TaskFollowUps {
     member: Member,
     userId: string | null,
     kind: Notice,
-    { id, title }: StoredTask,
+    { id: taskId }: Pick<StoredTask, 'id'>,
   ) {
     const { organizations, notifications, users } = this.deps
     if (!userId || userId === member.userId) return
     if (!(await organizations.findMember(tx, member.organizationId, userId))) return
     const by = await users.find(tx, member.userId)
+    const { organizationId } = member
+    const about = await aboutTask(users, tx, { userId, organizationId, taskId })
     await notifications.notify(tx, member.organizationId, userId, {
       kind,
-      data: { name: by ? fullName(by) : '', title },
-      href: `/tasks/${id}`,
+      data: { name: by ? fullName(by) : '', ...about },
+      href: `/tasks/${taskId}`,
     })
   }
 
@@ -133,7 +136,9 @@ export class TaskFollowUps {
     const { webhooks, billing } = this.deps
     return webhooks.publish(tx, member, event, [id], async () => {
       const found = await tasks.find(tx, organizationId, id)
-      return found ? [present(found, await billing.today(tx, organizationId))] : []
+      return found
+        ? [present(found, { today: await billing.today(tx, organizationId), formatter: null })]
+        : []
     })
   }
 

@@ -181,7 +181,13 @@ export const taskListRepository = {
   overdueHigh: async (db: ReadHandle, organizationId: string, today: string, limit: number) => {
     const build = (handle: ReadHandle) =>
       handle
-        .select({ id: tasks.id, title: tasks.title, dueDate: tasks.dueDate, total: counted(overdueHigh) })
+        .select({
+          id: tasks.id,
+          title: tasks.title,
+          messages: tasks.messages,
+          dueDate: tasks.dueDate,
+          total: counted(overdueHigh),
+        })
         .from(tasks)
         .where(overdueHigh)
         .orderBy(asc(tasks.dueOrder), asc(tasks.id))
@@ -222,6 +228,7 @@ export const taskListRepository = {
           id: tasks.id,
           createdAt: tasks.createdAt,
           title: tasks.title,
+          messages: tasks.messages,
           severity: tasks.severity,
           siteName: sql<string>`coalesce(${sites.name}, ${tasks.worksite})`,
         })

@@ -8,6 +8,7 @@ import {
 } from '@plumbline/contract'
 import { dayAfter } from '@plumbline/domain'
 import type { ReadHandle } from '@plumbline/list-engine/read-handle'
+import { type Formatter, loadFormatter, taskTexts } from '@plumbline/messages'
 import { inBatches } from '../../../platform/db/batches'
 import type { Database } from '../../../platform/db/client'
 import type { Member } from '../../../platform/http/member'
@@ -15,6 +16,7 @@ import type { BillingService } from '../../billing/billing/billing.service'
 import { present } from './present-task'
 import { taskFiguresRepository as figures } from './task-figures.repository'
 import { type Chosen, taskListRepository as lists } from './task-list.repository'
+import type { StoredTask } from './tasks.repository'
 
 export type TaskListsDeps = { db: Database; billing: BillingService }
 
@@ -29,8 +31,8 @@ export class TaskListsService {
     { page, pageSize, after, sort, ...filters }: QueryOf<typeof listTasks>,
   ): Promise<ResponseOf<typeof listTasks>> {
     const { organizationId } = member
-    const today = await this.today(member)
-    const chosen = choose(member, filters, today)
+    const reader = await this.readerOf(member)
+    const chosen = choose(member, filters, reader.today)
     const found = await lists.list(this.deps.db.read, organizationId, chosen, {
       sort,
       page: { page, pageSize, after },
@@ -53,7 +55,7 @@ export class TaskListsService {
       closed,
     }
     return {
-      items: rows.map(task => present(task, today)),
+      items: rows.map(task => present(task, reader)),
       // A capped count may have seen none of the status asked for, though the page shows some.
       total: Math.max(Math.min(total, chosen.status ? ofStatus[chosen.status] : total), until),
       capped,
@@ -69,8 +71,8 @@ export class TaskListsService {
     const { read } = this.deps.db
     const matching = await lists.matching(read, member.organizationId, { searchTerm: text })
     const { rows } = await lists.page(read, matching, 'newest', { page: 1, pageSize: limit })
-    const today = await this.today(member)
-    return rows.map(task => present(task, today))
+    const reader = await this.readerOf(member)
+    return rows.map(task => present(task, reader))
   }
 
   /** All that the filters choose, in batches, for a file of any length. */
@@ -79,31 +81,37 @@ export class TaskListsService {
     { sort, ...filters }: QueryOf<typeof exportTasks>,
   ): Promise<AsyncGenerator<Task[]>> {
     const { read } = this.deps.db
-    const today = await this.today(member)
-    const matching = await lists.matching(read, member.organizationId, choose(member, filters, today))
+    const reader = await this.readerOf(member)
+    const chosen = choose(member, filters, reader.today)
+    const matching = await lists.matching(read, member.organizationId, chosen)
     return inBatches(async after => {
       const page = { page: 1, pageSize: MAX_PAGE_SIZE, ...(after && { after }) }
       const { rows, next } = await lists.page(read, matching, sort, page)
-      return { items: rows.map(task => present(task, today)), next }
+      return { items: rows.map(task => present(task, reader)), next }
     })
   }
 
   /** What somebody has to do today: late or due, the earliest date first. */
   async dueFor(member: Member, limit: number) {
     const { organizationId, userId: assignee } = member
-    const today = await this.today(member)
+    const reader = await this.readerOf(member)
+    const { today } = reader
     const wanted = { organizationId, assignee, today, tomorrow: dayAfter(today, 1), limit }
     const { rows, due, overdue, open } = await lists.dueFor(this.deps.db.read, wanted)
-    return { items: rows.map(task => present(task, today)), overdue, dueToday: due - overdue, open }
+    return { items: rows.map(task => present(task, reader)), overdue, dueToday: due - overdue, open }
   }
 
   /** High-priority tasks past their date, the longest overdue first. */
   async overdueHigh(member: Member, limit: number) {
-    return lists.overdueHigh(this.deps.db.read, member.organizationId, await this.today(member), limit)
+    const { today, formatter } = await this.readerOf(member)
+    const found = await lists.overdueHigh(this.deps.db.read, member.organizationId, today, limit)
+    return { ...found, items: found.items.map(task => withTitle(task, formatter)) }
   }
 
-  newest({ organizationId }: Member, limit: number) {
-    return lists.newest(this.deps.db.read, organizationId, limit)
+  async newest(member: Member, limit: number) {
+    const { formatter } = await this.readerOf(member)
+    const found = await lists.newest(this.deps.db.read, member.organizationId, limit)
+    return found.map(task => withTitle(task, formatter))
   }
 
   figuresBetween(
@@ -122,10 +130,16 @@ export class TaskListsService {
     return this.deps.db.transaction(tx => lists.foldTallies(tx))
   }
 
-  private today({ organizationId }: Member) {
-    return this.deps.billing.today(this.deps.db.read, organizationId)
+  private async readerOf({ organizationId, language }: Member) {
+    const today = await this.deps.billing.today(this.deps.db.read, organizationId)
+    return { today, formatter: await loadFormatter(language) }
   }
 }
+
+const withTitle = <T extends Pick<StoredTask, 'title' | 'messages'>>(task: T, formatter: Formatter): T => ({
+  ...task,
+  title: taskTexts({ ...task, description: '', steps: [] }, formatter).title,
+})
 
 function choose(
   member: Member,

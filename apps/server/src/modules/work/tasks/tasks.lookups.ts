@@ -39,6 +39,8 @@ export const tasksOfViolations = (tx: ReadHandle, organizationId: string, violat
     .select({
       violationId: tasks.violationId,
       title: tasks.title,
+      description: tasks.description,
+      messages: tasks.messages,
       status: tasks.status,
       priority: tasks.priority,
       dueDate: tasks.dueDate,

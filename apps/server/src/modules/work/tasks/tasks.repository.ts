@@ -267,8 +267,6 @@ export const tasksRepository = {
       .returning({
         id: tasks.id,
         organizationId: tasks.organizationId,
-        title: tasks.title,
-        dueDate: tasks.dueDate,
         assignee: tasks.assignee,
       })
   },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type {
   BodyOf,
   createTask,
+  Language,
   Regulation,
   ResponseOf,
   Task,
@@ -11,6 +12,7 @@ import type {
 } from '@plumbline/contract'
 import { priorityBySeverity } from '@plumbline/domain'
 import type { ReadHandle } from '@plumbline/list-engine/read-handle'
+import { loadFormatter, storedTexts } from '@plumbline/messages'
 import type { Clock } from '../../../platform/clock'
 import type { Database, Transaction } from '../../../platform/db/client'
 import type { DomainEventBus, DomainEvents } from '../../../platform/domain-events'
@@ -43,6 +45,9 @@ export type TasksDeps = FollowUpsDeps & {
   sites: SitesService
 }
 
+/** Without a language, a task says what is stored. */
+type TaskReader = { organizationId: string; language?: Language | undefined }
+
 export class TasksService {
   private readonly deps: TasksDeps
   private readonly followUps: TaskFollowUps
@@ -67,11 +72,13 @@ export class TasksService {
     const regulation = violation ? undefined : await this.regulationFor(tx, member, given)
     const place = await placeOfNew(tx, sites, member.organizationId, given, violation)
     const today = await this.deps.billing.today(tx, member.organizationId)
-    const task = newTask(member, id, given, { violation, regulation, place }, { now: clock.now(), today })
+    const formatter = await loadFormatter(member.language)
+    const sources = { violation, regulation, place }
+    const task = newTask(member, id, given, sources, { now: clock.now(), today, formatter })
     if (!(await tasks.insert(tx, task))) return this.ofRequest(tx, member, given.requestId)
     await this.followUps.created(tx, member, task)
     await this.record(tx, member, id, [{ field: 'created', from: null, to: null }])
-    return this.present(tx, await this.findOr404(tx, member, id))
+    return this.present(tx, member, await this.findOr404(tx, member, id))
   }
 
   /** Whether a violation that isn't resolved has no open task but this one. */
@@ -112,8 +119,8 @@ export class TasksService {
   }
 
   /** The same for somebody who has a transaction open. */
-  async getWithin(tx: ReadHandle, member: Pick<Member, 'organizationId'>, id: string): Promise<Task> {
-    return this.present(tx, await this.findOr404(tx, member, id))
+  async getWithin(tx: ReadHandle, member: TaskReader, id: string): Promise<Task> {
+    return this.present(tx, member, await this.findOr404(tx, member, id))
   }
 
   async ofViolation(member: Member, violationId: string): Promise<Task[]> {
@@ -121,7 +128,8 @@ export class TasksService {
     const { db, billing } = this.deps
     const found = await tasks.ofViolation(db.read, member.organizationId, violationId)
     const today = await billing.today(db.read, member.organizationId)
-    return found.map(task => present(task, today))
+    const formatter = await loadFormatter(member.language)
+    return found.map(task => present(task, { today, formatter }))
   }
 
   /**
@@ -147,10 +155,11 @@ export class TasksService {
     const found = await this.lockOr404(tx, member, id, given.violationId)
     const before = found.task
     const place = await placeAfter(tx, sites, member.organizationId, found, { siteId, worksite })
-    const changes = { ...changedFields(before, given), ...place }
+    const texts = storedTexts(given, before, await loadFormatter(member.language))
+    const changes = { ...changedFields(before, texts), ...place }
     const onlyNote = Object.keys(changes).length === 0 && notes === undefined
     if (!onlyNote && version !== undefined && version !== before.version)
-      throw new AppError('version_conflict', { current: await this.present(tx, found) })
+      throw new AppError('version_conflict', { current: await this.present(tx, member, found) })
     const after = { ...before, ...changes }
     // An overdue task can be edited as long as it doesn't get a new date in the past.
     if (changes.dueDate !== undefined) rejectPastDate(changes.dueDate, clock.now())
@@ -176,7 +185,7 @@ export class TasksService {
     const changed = await this.findOr404(tx, member, id)
     await this.record(tx, member, id, differences(found, changed))
     return {
-      ...(await this.present(tx, changed)),
+      ...(await this.present(tx, member, changed)),
       violationCanBeResolved: await this.followUps.wasTheLast(tx, member, before, after),
     }
   }
@@ -210,10 +219,10 @@ export class TasksService {
     }
   }
 
-  private async ofRequest(tx: ReadHandle, { organizationId }: Member, requestId = ''): Promise<Task> {
-    const found = await tasks.ofRequest(tx, organizationId, requestId)
+  private async ofRequest(tx: ReadHandle, member: Member, requestId = ''): Promise<Task> {
+    const found = await tasks.ofRequest(tx, member.organizationId, requestId)
     if (!found) throw notFound()
-    return this.present(tx, found)
+    return this.present(tx, member, found)
   }
 
   /** Where the organization asks for proof, a task that fixes a violation isn't completed without it. */
@@ -289,7 +298,12 @@ export class TasksService {
     return found
   }
 
-  private async present(tx: ReadHandle, found: WithViolation): Promise<Task> {
-    return present(found, await this.deps.billing.today(tx, found.task.organizationId))
+  private async present(
+    tx: ReadHandle,
+    { organizationId, language }: TaskReader,
+    found: WithViolation,
+  ): Promise<Task> {
+    const today = await this.deps.billing.today(tx, organizationId)
+    return present(found, { today, formatter: language ? await loadFormatter(language) : null })
   }
 }

@@ -1,4 +1,5 @@
 import type { Priority, Severity, Task, TaskStatus, taskHistoryFields } from '@plumbline/contract'
+import type { TaskMessages } from '@plumbline/messages'
 import { type SQL, sql } from 'drizzle-orm'
 import {
   bigint,
@@ -27,6 +28,8 @@ export const tasks = pgTable(
     organizationId: organizationId(),
     title: text().notNull(),
     description: text().notNull(),
+    /** Of its title, description and steps, what the product wrote; null where people wrote all of it. */
+    messages: jsonb().$type<TaskMessages>(),
     status: text().$type<TaskStatus>().notNull(),
     priority: text().$type<Priority>().notNull(),
     dueDate: date(),

@@ -221,7 +221,9 @@ function actions(
 ): Flowing[] {
   const translated = new Map(violation.remediationSteps.map((step, index) => [step, steps[index] ?? step]))
   const takenOn = new Set(tasks.flatMap(task => task.steps.map(({ text }) => text)))
-  const left = violation.remediationSteps.filter(step => !takenOn.has(step))
+  const left = violation.remediationSteps.filter(
+    step => !takenOn.has(step) && !takenOn.has(translated.get(step) ?? step),
+  )
   const blocks: Flowing[] = []
   if (left.length > 0)
     blocks.push(

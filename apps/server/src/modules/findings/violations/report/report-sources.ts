@@ -1,5 +1,6 @@
 import type { AnalysisDetail, Fix, FixPicture, Task } from '@plumbline/contract'
 import type { ReadHandle } from '@plumbline/list-engine/read-handle'
+import type { TaskMessages } from '@plumbline/messages'
 import type { Hidden } from '../../../capture/media/copies'
 
 type Name = { firstName: string; lastName: string; email: string }
@@ -17,8 +18,8 @@ export type ReportedFix = {
 
 export type TaskInReport = Pick<
   Task,
-  'violationId' | 'title' | 'status' | 'priority' | 'dueDate' | 'steps'
-> & { assignee: Name | null }
+  'violationId' | 'title' | 'description' | 'status' | 'priority' | 'dueDate' | 'steps'
+> & { assignee: Name | null; messages: TaskMessages | null }
 
 type ReadAll<Item> = (tx: ReadHandle, organizationId: string, ids: string[]) => Promise<Item[]>
 

@@ -1,4 +1,5 @@
 import type { Task } from '@plumbline/contract'
+import { type Formatter, taskTexts } from '@plumbline/messages'
 import { groupBy } from '../../../../platform/group-by'
 import { fullName } from '../../../identity/users/users.service'
 import type { Reported } from './report-document'
@@ -15,12 +16,16 @@ const isOpen = ({ status }: Pick<Task, 'status'>) => status === 'open' || status
 const isOverdue = (task: Pick<Task, 'status' | 'dueDate'>, today: string) =>
   isOpen(task) && task.dueDate !== null && task.dueDate < today
 
-/** The tasks of all violations of a report. */
-export function reportTasks(found: readonly TaskInReport[], today: string): ReportTasks {
+/** The tasks of all violations of a report, in its language. */
+export function reportTasks(
+  found: readonly TaskInReport[],
+  { today, formatter }: { today: string; formatter: Formatter },
+): ReportTasks {
   const grouped = groupBy(found, ({ violationId }) => violationId ?? '')
   const of = (id: string) =>
     (grouped.get(id) ?? []).map(({ assignee, violationId: _, ...task }) => ({
       ...task,
+      ...taskTexts(task, formatter),
       assigneeName: assignee && fullName(assignee),
       overdue: isOverdue(task, today),
     }))

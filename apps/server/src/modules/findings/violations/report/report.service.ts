@@ -193,7 +193,10 @@ export class ViolationsReport {
     const ids = found.map(({ shown }) => shown.id)
     return {
       names,
-      tasks: reportTasks(await reportSources.tasksOf(db.read, organizationId, ids), today),
+      tasks: reportTasks(await reportSources.tasksOf(db.read, organizationId, ids), {
+        today,
+        formatter: await loadFormatter(member.language),
+      }),
       titleOf: (code: string) => citation(code)?.title ?? inLibrary.get(code)?.title ?? null,
       estimate: await fines.forReport(db.read, member),
       similarTo: similarReader(db.read, organizationId, this.deps.clock.now()),

@@ -24,6 +24,7 @@ const task: Task = {
   siteId: null,
   location: '',
   worksite: '',
+  area: '',
   regulationCode: null,
   severity: null,
   steps: [],

@@ -42,11 +42,11 @@ export function TaskOwner({ task }: { task: Task }) {
 export function TaskFacts({ task }: { task: Task }) {
   const { t } = useTranslation('tasks')
   const { date } = useFormats()
-  const { reporterName, worksite, regulationCode, severity, tags } = task
+  const { reporterName, worksite, area, regulationCode, severity, tags } = task
   const facts: [string, ReactNode][] = [
     [t('field.dueDate'), <DueDate key="due" task={task} bare />],
     [t('field.reporter'), reporterName && <Person key="reporter" name={reporterName} />],
-    [t('field.worksite'), worksite],
+    [t('field.worksite'), [worksite, area].filter(Boolean).join(' · ')],
     [t('field.regulationCode'), regulationCode && formatCitation(regulationCode)],
     [t('field.severity'), severity && <SeverityBadge key="severity" severity={severity} />],
     [

@@ -23,7 +23,7 @@ export const TASK_COLUMNS = 'xl:grid-cols-[minmax(0,1fr)_9rem_8rem_10rem_8rem]'
 export function TaskRow({ task, move, selected, onSelected }: TaskRowProps) {
   const { t } = useTranslation('tasks')
   const { t: lists } = useTranslation('lists')
-  const { id, title, steps, assigneeName, worksite, regulationCode, status } = task
+  const { id, title, steps, assigneeName, worksite, area, regulationCode, status } = task
   const done = steps.filter(step => step.done).length
   const over = !isOpen(task)
   return (
@@ -52,7 +52,7 @@ export function TaskRow({ task, move, selected, onSelected }: TaskRowProps) {
               {title}
             </span>
             <span className="flex min-h-4.5 flex-wrap gap-x-3 text-muted lg:text-caption xl:flex-nowrap">
-              {worksite && <span className="xl:truncate">{worksite}</span>}
+              {(worksite || area) && <span className="xl:truncate">{[worksite, area].filter(Boolean).join(" · ")}</span>}
               {regulationCode && <span className="xl:shrink-0">{formatCitation(regulationCode)}</span>}
               {steps.length > 0 && (
                 <span className="tabular inline-flex items-center gap-1 xl:shrink-0">
