@@ -31,7 +31,7 @@ export class TaskListsService {
     { page, pageSize, after, sort, ...filters }: QueryOf<typeof listTasks>,
   ): Promise<ResponseOf<typeof listTasks>> {
     const { organizationId } = member
-    const reader = await this.readerOf(member)
+    const reader = await this.viewFor(member)
     const chosen = choose(member, filters, reader.today)
     const found = await lists.list(this.deps.db.read, organizationId, chosen, {
       sort,
@@ -71,7 +71,7 @@ export class TaskListsService {
     const { read } = this.deps.db
     const matching = await lists.matching(read, member.organizationId, { searchTerm: text })
     const { rows } = await lists.page(read, matching, 'newest', { page: 1, pageSize: limit })
-    const reader = await this.readerOf(member)
+    const reader = await this.viewFor(member)
     return rows.map(task => present(task, reader))
   }
 
@@ -81,7 +81,7 @@ export class TaskListsService {
     { sort, ...filters }: QueryOf<typeof exportTasks>,
   ): Promise<AsyncGenerator<Task[]>> {
     const { read } = this.deps.db
-    const reader = await this.readerOf(member)
+    const reader = await this.viewFor(member)
     const chosen = choose(member, filters, reader.today)
     const matching = await lists.matching(read, member.organizationId, chosen)
     return inBatches(async after => {
@@ -94,7 +94,7 @@ export class TaskListsService {
   /** What somebody has to do today: late or due, the earliest date first. */
   async dueFor(member: Member, limit: number) {
     const { organizationId, userId: assignee } = member
-    const reader = await this.readerOf(member)
+    const reader = await this.viewFor(member)
     const { today } = reader
     const wanted = { organizationId, assignee, today, tomorrow: dayAfter(today, 1), limit }
     const { rows, due, overdue, open } = await lists.dueFor(this.deps.db.read, wanted)
@@ -103,13 +103,13 @@ export class TaskListsService {
 
   /** High-priority tasks past their date, the longest overdue first. */
   async overdueHigh(member: Member, limit: number) {
-    const { today, formatter } = await this.readerOf(member)
+    const { today, formatter } = await this.viewFor(member)
     const found = await lists.overdueHigh(this.deps.db.read, member.organizationId, today, limit)
     return { ...found, items: found.items.map(task => withTitle(task, formatter)) }
   }
 
   async newest(member: Member, limit: number) {
-    const { formatter } = await this.readerOf(member)
+    const { formatter } = await this.viewFor(member)
     const found = await lists.newest(this.deps.db.read, member.organizationId, limit)
     return found.map(task => withTitle(task, formatter))
   }
@@ -130,7 +130,7 @@ export class TaskListsService {
     return this.deps.db.transaction(tx => lists.foldTallies(tx))
   }
 
-  private async readerOf({ organizationId, language }: Member) {
+  private async viewFor({ organizationId, language }: Member) {
     const today = await this.deps.billing.today(this.deps.db.read, organizationId)
     return { today, formatter: await loadFormatter(language) }
   }

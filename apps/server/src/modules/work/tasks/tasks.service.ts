@@ -25,6 +25,7 @@ import { newTask } from './new-task'
 import { addedNotes } from './notes'
 import { isOpen, present } from './present-task'
 import { taskChangesRepository as taskChanges } from './task-changes.repository'
+import { requireFixPhoto, requireMembers } from './task-checks'
 import { type FollowUpsDeps, TaskFollowUps } from './task-follow-ups'
 import {
   type Author,
@@ -68,7 +69,10 @@ export class TasksService {
       : undefined
     const id = randomUUID()
     rejectPastDate(given.dueDate, clock.now())
-    await this.requireMembers(tx, member, { assignee: given.assignee, reporter: given.reporter })
+    await requireMembers(this.deps.organizations, tx, member, {
+      assignee: given.assignee,
+      reporter: given.reporter,
+    })
     const regulation = violation ? undefined : await this.regulationFor(tx, member, given)
     const place = await placeOfNew(tx, sites, member.organizationId, given, violation)
     const today = await this.deps.billing.today(tx, member.organizationId)
@@ -164,7 +168,7 @@ export class TasksService {
     // An overdue task can be edited as long as it doesn't get a new date in the past.
     if (changes.dueDate !== undefined) rejectPastDate(changes.dueDate, clock.now())
     await this.requireReferences(tx, member, changes)
-    await this.requireFixPhoto(tx, member, before, after)
+    await requireFixPhoto(this.deps.organizations, tx, before, after)
     for (const mentioned of mentions) await this.deps.organizations.requireMember(tx, member, mentioned)
     const now = clock.now()
     if (Object.keys(changes).length > 0)
@@ -225,13 +229,6 @@ export class TasksService {
     return this.present(tx, member, found)
   }
 
-  /** Where the organization asks for proof, a task that fixes a violation isn't completed without it. */
-  private async requireFixPhoto(tx: ReadHandle, member: Member, before: StoredTask, after: StoredTask) {
-    if (!after.violationId || !isOpen(before.status) || isOpen(after.status)) return
-    if ((await this.deps.organizations.settings(tx, member.organizationId)).fixPhoto !== 'require') return
-    if (!(await tasks.hasFix(tx, member.organizationId, after.id))) throw new AppError('fix_photo_required')
-  }
-
   /** From the violation's side: the same as giving the task that violation. */
   linkToViolation(member: Member, violationId: string, taskId: string): Promise<Violation> {
     return this.deps.db.transaction(async tx => {
@@ -272,18 +269,8 @@ export class TasksService {
     member: Member,
     { assignee, violationId }: Partial<StoredTask>,
   ) {
-    await this.requireMembers(tx, member, { assignee })
+    await requireMembers(this.deps.organizations, tx, member, { assignee })
     if (violationId) await this.deps.violations.findOr404(tx, member.organizationId, violationId)
-  }
-
-  private async requireMembers(
-    tx: Transaction,
-    { organizationId }: Member,
-    people: Record<string, string | null | undefined>,
-  ) {
-    for (const [field, id] of Object.entries(people))
-      if (id && !(await this.deps.organizations.findMember(tx, organizationId, id)))
-        throw new AppError('invalid', { fields: { [field]: 'not_a_member' } })
   }
 
   private async lockOr404(tx: Transaction, member: Member, id: string, violationId?: string | null) {
