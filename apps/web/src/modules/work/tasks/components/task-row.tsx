@@ -52,7 +52,9 @@ export function TaskRow({ task, move, selected, onSelected }: TaskRowProps) {
               {title}
             </span>
             <span className="flex min-h-4.5 flex-wrap gap-x-3 text-muted lg:text-caption xl:flex-nowrap">
-              {(worksite || area) && <span className="xl:truncate">{[worksite, area].filter(Boolean).join(" · ")}</span>}
+              {(worksite || area) && (
+                <span className="xl:truncate">{[worksite, area].filter(Boolean).join(' · ')}</span>
+              )}
               {regulationCode && <span className="xl:shrink-0">{formatCitation(regulationCode)}</span>}
               {steps.length > 0 && (
                 <span className="tabular inline-flex items-center gap-1 xl:shrink-0">
