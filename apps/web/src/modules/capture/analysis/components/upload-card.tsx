@@ -124,23 +124,13 @@ export function UploadCard(props: UploadCardProps) {
         )}
         {!usedUp && placePicker}
         {!usedUp && (
-          <div
-            className={cx(
-              'flex flex-wrap items-center gap-x-4 gap-y-2',
-              // With files chosen it is the next step, wherever the page is on a phone.
-              isChosen &&
-                'max-lg:sticky max-lg:bottom-16 max-lg:z-10 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-3',
-            )}
-          >
+          <NextStep isChosen={isChosen} left={left}>
             <AnalyzeButton
               state={queue.busy ? 'busy' : analyzed ? 'done' : 'idle'}
               primary={!cameraFirst}
               onClick={analyze}
             />
-            <p className="tabular text-muted">
-              {left === null ? t('upload.unlimited') : t('upload.credits', { count: left })}
-            </p>
-          </div>
+          </NextStep>
         )}
         {!usedUp && (
           <Suspense fallback={<div className="h-96 sm:h-56" />}>
@@ -167,6 +157,27 @@ function Problems({ problems }: { problems: readonly CardProblem[] }) {
         </p>
       ))}
     </Alert>
+  )
+}
+
+type NextStepProps = { isChosen: boolean; left: number | null; children: ReactNode }
+
+/** With files chosen it stays in sight on a phone, wherever the page is. */
+function NextStep({ isChosen, left, children }: NextStepProps) {
+  const { t } = useTranslation('analysis')
+  return (
+    <div
+      className={cx(
+        'flex flex-wrap items-center gap-x-4 gap-y-2',
+        isChosen &&
+          'max-lg:sticky max-lg:bottom-16 max-lg:z-10 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-3',
+      )}
+    >
+      {children}
+      <p className="tabular text-muted">
+        {left === null ? t('upload.unlimited') : t('upload.credits', { count: left })}
+      </p>
+    </div>
   )
 }
 
