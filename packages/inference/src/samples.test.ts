@@ -46,8 +46,14 @@ test.each(samples)('$file shows what the index says, surely', async ({ file, exp
   for (const change of [-tolerance.confidence, tolerance.confidence]) {
     const shifted = result.findings.map(finding => ({ ...finding, confidence: finding.confidence + change }))
     const kept = shifted.filter(({ label, confidence }) => confidence >= (thresholds[label] ?? 1))
-    const { looksLike } = result
-    const judged = applyRules(kept, result, null, { trustedClasses, thresholds, calibration, looksLike })
+    const { looksLike, tags } = result
+    const judged = applyRules(kept, result, null, {
+      trustedClasses,
+      thresholds,
+      calibration,
+      looksLike,
+      tags,
+    })
     expect(inOrder(judged.violations), `scores changed by ${change}`).toEqual(inOrder(expected))
   }
 })

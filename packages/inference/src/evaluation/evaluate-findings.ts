@@ -106,10 +106,11 @@ function flagsIn(
   site: SiteRules | null,
   card: Pick<JudgeOptions, 'thresholds' | 'calibration'>,
 ) {
-  const { findings, trustedClasses, looksLike } = result
+  const { findings, trustedClasses, looksLike, tags } = result
   const { violations, workSite } = applyRules(findings, result, site, {
     trustedClasses,
     looksLike,
+    tags,
     ...card,
   })
   return { picture, flagged: flaggedIn(violations), fromPicture: workSite === 'picture' }

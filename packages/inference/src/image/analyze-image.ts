@@ -1,3 +1,4 @@
+import type { TagChances } from '@plumbline/domain'
 import type { AnalysisOptions, ImageResult, Progress } from '../analyzer'
 import { throwIfCanceled } from '../errors'
 import type { ImageFindings } from '../findings'
@@ -26,10 +27,11 @@ export async function analyzeImage(
   const detected = secondLook ? DETECTED : 1
   const { trustedClasses, thresholds, calibration } = info
   const site = options.site ?? null
-  const judge = ({ findings, looksLike, ...frame }: ImageFindings) =>
+  const judge = ({ findings, looksLike, tags, ...frame }: ImageFindings & { tags?: TagChances }) =>
     applyRules(findings, frame, site, {
       trustedClasses,
       looksLike,
+      tags,
       thresholds,
       calibration,
     })

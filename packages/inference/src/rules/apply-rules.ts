@@ -1,4 +1,4 @@
-import type { Label, SiteRules } from '@plumbline/domain'
+import type { Label, SiteRules, TagChances } from '@plumbline/domain'
 import { type Law, lawOf } from '@plumbline/knowledge'
 import { type LocalizedMessage, message } from '@plumbline/messages'
 import type { Calibration } from '../calibration/calibration'
@@ -25,6 +25,8 @@ export type JudgeOptions = {
   workSite?: boolean
   /** The kind of place the whole picture looks like. */
   looksLike?: SceneGuess | undefined
+  /** What the whole picture shows. */
+  tags?: Partial<TagChances> | undefined
   /** From where on a finding counts unless the place is known to be a site. */
   thresholds?: Partial<Record<Label, number>> | undefined
   /** What the detector's scores mean. */

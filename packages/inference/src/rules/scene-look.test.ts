@@ -50,6 +50,16 @@ describe('how the whole picture looks', () => {
     expect(siteOf([...findings], context).is).toBe(expected)
   })
 
+  test.each([
+    ['hats, a ceremony', hats, 0.5, 'none'],
+    ['hats, perhaps a ceremony', hats, 0.49, 'clear'],
+    ['a machine at an open day', [machine], 0.9, 'clear'],
+  ] as const)('as the whole picture shows no workplace: %s', (_, findings, no_workplace, expected) => {
+    expect(siteOf([bareHead, ...findings], { tags: { no_workplace } }).is).toBe(expected)
+    const site = sceneSites.usConstruction
+    expect(siteOf([bareHead, ...findings], { tags: { no_workplace }, site }).is).toBe('clear')
+  })
+
   test('what somebody said goes first', () => {
     expect(siteOf([bareHead], { ...like('home', 0), workSite: true }).is).toBe('clear')
     const site = sceneSites.usWarehouse

@@ -6,6 +6,7 @@ import {
   labels,
   type SitePpe,
   type SiteRules,
+  type TagChances,
   type WorkSiteReason,
 } from '@plumbline/domain'
 import { citableLaw, type Law } from '@plumbline/knowledge'
@@ -53,6 +54,8 @@ export type SceneContext = {
   workSite?: boolean
   /** The kind of place the whole picture looks like, as learned from pictures. */
   looksLike?: SceneGuess | undefined
+  /** What the whole picture shows. */
+  tags?: Partial<TagChances> | undefined
   /** From where on a finding counts unless the place is known to be a site; all count where this is absent. */
   thresholds?: Partial<Record<Label, number>> | undefined
   calibration?: Calibration | undefined
@@ -72,7 +75,7 @@ export function readScene(
   frame: { width: number; height: number },
   findings: readonly Finding[],
   trustedClasses: readonly Label[],
-  { site = null, workSite = false, looksLike, thresholds = {}, calibration = {} }: SceneContext = {},
+  { site = null, workSite = false, looksLike, tags, thresholds = {}, calibration = {} }: SceneContext = {},
 ): Scene {
   const isKnown = isKnownSite(site, workSite)
   const reliable = findings.filter(
@@ -89,7 +92,7 @@ export function readScene(
   )
   const scene = { ...frame, people: attachPpe(reliable), things }
   const seen = signsIn(scene)
-  const is = strengthOf(seen, { site, workSite, looksLike })
+  const is = strengthOf(seen, { site, workSite, looksLike, tags })
   // The site decides which rules apply, not whether the picture shows a workplace.
   const isAtSite = site !== null && is !== 'none'
   return {
@@ -118,10 +121,15 @@ const isKnownSite = (site: SiteRules | null, workSite: boolean | undefined) =>
 /** Any other site than a known one is one sign. */
 function strengthOf(
   seen: SeenSigns,
-  { site, workSite, looksLike }: Pick<SceneContext, 'workSite' | 'looksLike'> & { site: SiteRules | null },
+  {
+    site,
+    workSite,
+    looksLike,
+    tags,
+  }: Pick<SceneContext, 'workSite' | 'looksLike' | 'tags'> & { site: SiteRules | null },
 ): SiteEvidence['is'] {
   if (workSite) return 'clear'
-  if (!site) return withLook(seen, looksLike)
+  if (!site) return withLook(seen, { looksLike, tags })
   if (seen.is === 'none' && looksElsewhere(looksLike)) return 'none'
   if (isKnownSite(site, workSite)) return 'clear'
   const hasStrongSign = seen.is !== 'none' && seen.signs.some(sign => !weakSigns.includes(sign))
@@ -136,16 +144,23 @@ const SURELY_ELSEWHERE = 0.1
 /** A site this likely a workplace counts as one more sign. Of such training pictures, 99 in 100 are workplaces. */
 const SURELY_WORKPLACE = 0.97
 
+/** From here on hats and vests, however many, show no site: visitors and guests at a ceremony wear them too. */
+const NO_WORKPLACE = 0.5
+
 const looksElsewhere = (looksLike: SceneGuess | undefined) =>
   looksLike !== undefined && looksLike.workplace <= SURELY_ELSEWHERE
 
 const wornSigns: readonly SiteSign[] = ['hard_hat_worn', 'vest_worn']
 
 /** How the whole picture looks moves the signs by one step, and never makes a plant a place where hats are required. */
-function withLook({ is, signs }: SeenSigns, looksLike: SceneGuess | undefined): SiteEvidence['is'] {
+function withLook(
+  { is, signs }: SeenSigns,
+  { looksLike, tags }: Pick<SceneContext, 'looksLike' | 'tags'>,
+): SiteEvidence['is'] {
+  const onlyWorn = signs.every(sign => wornSigns.includes(sign))
+  if (onlyWorn && (tags?.no_workplace ?? 0) >= NO_WORKPLACE) return 'none'
   if (!looksLike || is === 'clear') return is
   const { type, workplace } = looksLike
-  const onlyWorn = signs.every(sign => wornSigns.includes(sign))
   if (onlyWorn && looksElsewhere(looksLike)) return 'none'
   if (type !== 'site' || workplace < SURELY_WORKPLACE) return is
   return is === 'some' ? 'clear' : 'some'
