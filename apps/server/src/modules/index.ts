@@ -81,7 +81,7 @@ function teamFeatures(platform: Platform) {
     users,
     channels: [push.channel],
   })
-  const { webhooks, ...webhooksParts } = webhooksFeature({ ...platform, events, notifications })
+  const { webhooks, ...webhooksParts } = webhooksFeature({ ...platform, accessLog, events, notifications })
   const { apiKeys, ...apiKeysParts } = apiKeysFeature({ ...platform, accessLog, billing, users })
   const { sessions, cookies, authenticate, ...sessionsParts } = sessionsFeature({
     ...platform,

@@ -76,6 +76,9 @@ export type AccessDetails = {
   invitation_accepted: Invited
   api_key_created: { name: string; prefix: string; scopes: string; expires: string }
   api_key_revoked: { name: string; prefix: string }
+  webhook_created: { name: string; host: string }
+  webhook_changed: { name: string; host: string }
+  webhook_removed: { name: string; host: string }
   sso_changed: { change: SsoChange; domain?: string }
   sso_login: { issuer: string }
   export_requested: { data: ExportedData }
@@ -114,6 +117,9 @@ export const accessEventKinds = [
   'invitation_accepted',
   'api_key_created',
   'api_key_revoked',
+  'webhook_created',
+  'webhook_changed',
+  'webhook_removed',
   'sso_changed',
   'sso_login',
   'export_requested',

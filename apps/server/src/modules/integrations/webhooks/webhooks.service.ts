@@ -23,6 +23,7 @@ import type { Jobs } from '../../../platform/jobs/jobs'
 import { OutgoingError } from '../../../platform/outgoing/fault'
 import type { Outgoing } from '../../../platform/outgoing/outgoing'
 import type { SecretBox } from '../../../platform/secret-box'
+import type { AccessLog } from '../../identity/access-log/access-log.service'
 import type { EventsService } from '../../insights/events/events.service'
 import { chatBody, chatMessage, chatTest } from './chat-messages'
 import type { DeliveriesService } from './deliveries.service'
@@ -51,6 +52,7 @@ export type WebhooksDeps = {
   config: { outgoing: { allowedHosts: string[] } }
   deliveries: DeliveriesService
   secretBox: SecretBox
+  accessLog: AccessLog
 }
 
 /** Nobody where the product itself did it. */
@@ -95,15 +97,17 @@ export class WebhooksService {
       if ((await webhooks.count(tx, organizationId)) >= MAX_WEBHOOKS)
         throw new AppError('too_many_webhooks', { params: { limit: String(MAX_WEBHOOKS) } })
       await webhooks.insert(tx, webhook)
+      await this.record(tx, member, 'webhook_created', webhook)
     })
     return { webhook: presentWebhook(webhook), secret }
   }
 
   async update(
-    { organizationId }: Member,
+    member: Member,
     id: string,
     { name, url, events, language, enabled }: BodyOf<typeof updateWebhook>,
   ): Promise<Webhook> {
+    const { organizationId } = member
     await this.findOr404(organizationId, id)
     if (url !== undefined) await this.requirePublic(url)
     const changes = {
@@ -122,29 +126,45 @@ export class WebhooksService {
           : await webhooks.find(tx, organizationId, id)
       if (!changed) throw notFound()
       if (enabled === false) await deliveries.failPending(tx, id)
+      if (url !== undefined) await this.record(tx, member, 'webhook_changed', changed)
       return presentWebhook(changed)
     })
   }
 
-  remove({ organizationId }: Member, id: string): Promise<Record<string, never>> {
+  async remove(member: Member, id: string): Promise<Record<string, never>> {
+    const { organizationId } = member
+    const webhook = await this.findOr404(organizationId, id)
     return this.deps.db.transaction(async tx => {
       if (!(await webhooks.remove(tx, organizationId, id))) throw notFound()
+      await this.record(tx, member, 'webhook_removed', webhook)
       return {}
     })
   }
 
-  async rotateSecret(
-    { organizationId }: Member,
-    id: string,
-  ): Promise<ResponseOf<typeof rotateWebhookSecret>> {
+  async rotateSecret(member: Member, id: string): Promise<ResponseOf<typeof rotateWebhookSecret>> {
+    const { organizationId } = member
     const webhook = await this.findOr404(organizationId, id)
     if (webhook.kind !== 'json') throw new AppError('webhook_unsigned')
     const secret = newSecret()
     const oldSecretUntil = later(this.deps.clock.now(), oldSecretLifetime)
     const sealed = this.deps.secretBox.seal(secret, secretOwner(id))
     const changes = { secret: sealed, oldSecret: webhook.secret, oldSecretUntil }
-    await this.deps.db.transaction(tx => webhooks.update(tx, organizationId, id, changes))
+    await this.deps.db.transaction(async tx => {
+      await webhooks.update(tx, organizationId, id, changes)
+      await this.record(tx, member, 'webhook_changed', webhook)
+    })
     return { secret, oldSecretUntil: oldSecretUntil.toISOString() }
+  }
+
+  /** The host tells where the organization's data goes; the rest of an address can be a secret. */
+  private record(
+    tx: Transaction,
+    { organizationId, userId }: Member,
+    kind: 'webhook_created' | 'webhook_changed' | 'webhook_removed',
+    { name, url }: StoredWebhook,
+  ) {
+    const details = { name, host: new URL(url).host }
+    return this.deps.accessLog.record(tx, { kind, organizationId, userId, details })
   }
 
   async listDeliveries(
