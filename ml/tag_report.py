@@ -13,6 +13,8 @@ FEWEST_RIGHT = 8
 THRESHOLDS = np.arange(500, 1000) / 1000
 # A threshold is kept if more than this is right on the pictures set aside.
 LEAST_PRECISION = 0.7
+# So few called there tell nothing.
+LEAST_CALLED = 8
 # How strongly a tag's scale is held at 1 and its shift at 0: as a few pictures would, so it matters for rare tags only.
 SCALE_PULL, SHIFT_PULL = 2.0, 0.02
 LEAST_SCALE = 0.1
@@ -153,11 +155,11 @@ def report(labels, answers, settings):
 
 
 def withdraw_thresholds(found):
-    """Takes the threshold from tags that the pictures set aside show to be wrong too often. It never gives one."""
+    """Takes the threshold from tags that the pictures set aside don't show to be right. It never gives one."""
     kept = {}
     for tag, line in found.items():
-        is_wrong = line.get('precision') is not None and line['precision'] <= LEAST_PRECISION
-        kept[tag] = {**line, 'threshold': None} if is_wrong else line
+        is_right = line.get('called', 0) >= LEAST_CALLED and line['precision'] > LEAST_PRECISION
+        kept[tag] = line if is_right else {**line, 'threshold': None}
     return kept
 
 

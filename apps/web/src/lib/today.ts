@@ -1,7 +1,7 @@
 /** The zone of this device, as far as servers know it too. */
 export function ownTimeZone() {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  return timeZone?.includes('/') && !timeZone.includes('Unknown') ? timeZone : null
+  return timeZone === 'UTC' || (timeZone?.includes('/') && !timeZone.includes('Unknown')) ? timeZone : null
 }
 
 let organizationZone: string | undefined

@@ -222,7 +222,7 @@ test('another place, the same file, a recording and a damaged photo are told apa
   await check()
   const codes = (await fixesOf(ben, task.id)).map(({ outcome, reason }) => [outcome, reason?.code])
   expect(codes.toSorted()).toEqual([
-    ['cannot_tell', 'fix.other_place'],
+    ['cannot_tell', 'fix.other_subject'],
     ['cannot_tell', 'fix.same_photo'],
     ['cannot_tell', 'fix.unreadable'],
   ])
