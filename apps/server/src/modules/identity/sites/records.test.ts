@@ -129,7 +129,7 @@ describe('lists filter by site', () => {
 
   test('violations, with counts', async () => {
     const list = async (query: object) => (await ana.send(contract.listViolations, { query })).data
-    expect(await list({ site: yard.id })).toMatchObject({ total: 2, capped: false, stats: { high: 1 } })
+    expect(await list({ site: yard.id })).toMatchObject({ total: 2, capped: false, tiles: { high: 1 } })
     expect(await list({ site: yard.id, severity: 'Low' })).toMatchObject({ total: 1 })
     expect(await list({ site: yard.id, search: 'edge' })).toMatchObject({ total: 2 })
     expect(await list({ site: 'none' })).toMatchObject({ total: 1, items: [{ siteId: null }] })
