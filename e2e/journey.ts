@@ -93,3 +93,12 @@ export async function authHeaders(page: Page) {
   const stored = await page.evaluate(() => localStorage.getItem('plumbline.session'))
   return { authorization: `Bearer ${JSON.parse(stored ?? '{}').token}` }
 }
+
+/** The day so many days from today, which it may not yet be where the browser is: 2026-11-21. */
+export async function dayIn(page: Page, days: number) {
+  const answer = await page.request.get('/api/users/me', { headers: await authHeaders(page) })
+  const { timeZone } = (await answer.json()).data.user
+  const day = new Date(new Intl.DateTimeFormat('sv-SE', { timeZone }).format())
+  day.setUTCDate(day.getUTCDate() + days)
+  return day.toISOString().slice(0, 10)
+}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { authHeaders, expect, signIn, test, unique } from '../journey'
+import { authHeaders, dayIn, expect, signIn, test, unique } from '../journey'
 import { sample, signUpAndOpenUpload } from '../uploads'
 
 const picture = sample('site-no-hats.jpg')
@@ -12,10 +12,9 @@ const expected = {
   Low: { days: 14, priority: 'Low priority' },
 }
 
-/** The server's days are those of UTC. */
-const dateIn = (days: number) =>
+const dateIn = async (page: Page, days: number) =>
   new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    Date.now() + days * 86_400_000,
+    new Date(await dayIn(page, days)),
   )
 
 const trail = (page: Page) => page.getByRole('region', { name: 'Audit trail' })
@@ -53,14 +52,14 @@ test('a finding becomes a task, a colleague fixes it, and the audit trail shows 
     await page.getByRole('button', { name: 'Create task from violation' }).click()
     // The sheet offers whoever had the last task here.
     await page.getByRole('dialog').getByText('Me', { exact: true }).click()
-    const dueBefore = dateIn(expected[severity].days)
+    const dueBefore = await dateIn(page, expected[severity].days)
     await page.getByRole('dialog').getByRole('button', { name: 'Assign to me' }).click()
     await expect(page).toHaveURL(/\/tasks\/[0-9a-f-]{36}/)
     task = page.url()
     await expect(page.getByRole('heading', { level: 1, name: /^Fix violation: / })).toBeVisible()
     await expect(page.getByText(expected[severity].priority)).toBeVisible()
     // It may be midnight in between.
-    const due = [dueBefore, dateIn(expected[severity].days)]
+    const due = [dueBefore, await dateIn(page, expected[severity].days)]
     await expect(page.getByText(new RegExp(`^(${due.join('|')})$`))).toBeVisible()
     await page.getByRole('button', { name: 'Edit' }).click()
     await page.getByLabel('Assignee').selectOption({ label: 'Wale Adeyemi' })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, test, unique } from '../journey'
+import { dayIn, expect, signIn, test, unique } from '../journey'
 
 async function library(page: Page, who: string, path = '/regulations') {
   await signIn(page, `${who}@plumbline.example`, path)
@@ -83,21 +83,13 @@ test('a search leads to a regulation, and the regulation to a task', async ({ pa
   })
 
   await test.step('make it a task, prefilled and due in fourteen days', async () => {
-    const inFourteenDays = () =>
-      page.evaluate(() => {
-        const day = new Date()
-        day.setDate(day.getDate() + 14)
-        return [day.getFullYear(), day.getMonth() + 1, day.getDate()]
-          .map(each => String(each).padStart(2, '0'))
-          .join('-')
-      })
-    const dueBefore = await inFourteenDays()
+    const dueBefore = await dayIn(page, 14)
     await page.getByRole('button', { name: 'Create Task' }).click()
     const dialog = page.getByRole('dialog', { name: 'Compliance Task' })
     await expect(dialog.getByLabel('Title')).toHaveValue(/^Compliance with .*1926\.501/)
     await expect(dialog.getByLabel('Priority')).toHaveValue('high')
     // It may be midnight in between.
-    const due = [dueBefore, await inFourteenDays()]
+    const due = [dueBefore, await dayIn(page, 14)]
     await expect(dialog.getByLabel('Due date')).toHaveValue(new RegExp(`^(${due.join('|')})$`))
     await dialog.getByRole('button', { name: 'Create Task' }).click()
     await expect(page.getByText('Task Created').first()).toBeVisible()

@@ -12,6 +12,7 @@ test('each language has an address of its own, and links keep it', async ({ page
   await page.getByRole('contentinfo').getByRole('link', { name: 'Preise' }).click()
   await expect(page).toHaveURL(/\/de\/pricing$/)
   await page.goBack()
+  await expect(page).toHaveURL(/\/de\/home$/)
   await page.goBack()
   await expect(page).toHaveURL(/localhost:\d+\/home$/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
