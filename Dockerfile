@@ -19,7 +19,7 @@ FROM node:24.21.0-bookworm-slim
 RUN apt-get update \
   && apt-get install -y --no-install-recommends ffmpeg \
   && rm -rf /var/lib/apt/lists/* \
-  && mkdir /data \
+  && mkdir -m 700 /data \
   && chown node:node /data
 WORKDIR /app
 # The container has its own network; what is published of it decides who reaches it.
@@ -29,7 +29,7 @@ COPY --from=build /app/apps/server/dist ./apps/server/dist
 COPY --from=build /app/apps/web/dist ./apps/web/dist
 COPY CHANGELOG.md ./
 COPY apps/server/migrations ./apps/server/migrations
-COPY scripts/serve.mjs scripts/healthcheck.mjs ./scripts/
+COPY scripts/serve.mjs scripts/healthcheck.mjs scripts/doctor.mjs ./scripts/
 COPY scripts/lib/root.mjs ./scripts/lib/root.mjs
 USER node
 VOLUME /data

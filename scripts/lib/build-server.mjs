@@ -35,6 +35,7 @@ await build({
   entryPoints: {
     main: 'apps/server/src/main.ts',
     backup: 'apps/server/src/backup.ts',
+    doctor: 'apps/server/src/doctor.ts',
     'import-organization': 'apps/server/src/import-organization.ts',
     // Threads and processes are started from files of their own, which the server looks for beside its own.
     'inference-worker': 'packages/inference/src/worker/inference-worker.ts',

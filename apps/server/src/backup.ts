@@ -3,7 +3,7 @@ import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, rmSync, write
 import { join, resolve, sep } from 'node:path'
 import { readConfig } from './config'
 import { lockDataDir } from './platform/db/data-dir-lock'
-import { databaseHome, databaseIdentity } from './platform/db/embedded-install'
+import { databaseHome, databaseIdentity, makeDataFolder } from './platform/db/embedded-install'
 import { stopLeftoverServer } from './platform/db/leftover-server'
 import { openLog } from './platform/logging'
 
@@ -56,7 +56,7 @@ async function withLockedData(
   work: (place: { dataDir: string; databaseUrl: string | undefined; file: string }) => Promise<void>,
 ) {
   const { dataDir, databaseUrl } = readConfig(environment, home)
-  mkdirSync(dataDir, { recursive: true })
+  makeDataFolder(dataDir)
   const release = await lockDataDir(dataDir)
   try {
     await work({ dataDir, databaseUrl, file: resolve(home, file) })

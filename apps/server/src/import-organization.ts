@@ -18,7 +18,7 @@ export async function importOrganization({ environment, home, file }: Place) {
   const embedded = config.databaseUrl ? undefined : await startEmbeddedDatabase(config.dataDir, log)
   const db = openDatabase(config.databaseUrl ?? embedded?.connectionString ?? '', log)
   try {
-    await migrate(db.pool, join(home, 'apps/server/migrations'))
+    await migrate(db.pool, join(home, 'apps/server/migrations'), { release: version })
     const app = await buildApp({ config, log, db, clock: systemClock, version, isReady: async () => true })
     await app.background.start({ work: false })
     try {

@@ -72,6 +72,7 @@ export async function start(home: string) {
     await migrateAndStart({
       pool: db.pool,
       migrations: join(home, 'apps/server/migrations'),
+      release: version,
       log,
       onPhase: phase => {
         state.phase = phase

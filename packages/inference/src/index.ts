@@ -41,6 +41,7 @@ export { checkDetector, processorName, readReference } from './self-check/check-
 export { verifyModels } from './self-check/verify-models'
 export { readTaggerCard, type TaggerCard } from './tagger/card'
 export { judgeTracks, type KeptTrack, pairByTime } from './video/kept-tracks'
+export { isFfmpegInstalled } from './video/system-ffmpeg'
 export { citedByLook } from './vision-model/claims'
 export type { LanguageModelOptions } from './vision-model/language-model'
 export type { LookResult, SecondLook } from './vision-model/second-look'

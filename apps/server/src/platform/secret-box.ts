@@ -1,9 +1,10 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
+import { linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeDataFolder } from './db/embedded-install'
 import { newToken } from './secrets'
 
-const KEY_FILE = 'secret.key'
+export const keyFileIn = (dataDir: string): string => join(dataDir, 'secret.key')
 const ALGORITHM = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
@@ -77,9 +78,9 @@ function decrypt(key: Buffer, body: string, owner: string): string {
 
 /** Made at the first need. Two processes that need it at the same moment end up with the same one. */
 function keyInFile(dataDir: string): string {
-  const path = join(dataDir, KEY_FILE)
+  const path = keyFileIn(dataDir)
   const draft = `${path}.${newToken()}`
-  mkdirSync(dataDir, { recursive: true })
+  makeDataFolder(dataDir)
   writeFileSync(draft, newToken(), { mode: 0o600 })
   try {
     linkSync(draft, path)

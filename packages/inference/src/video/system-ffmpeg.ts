@@ -8,6 +8,9 @@ import { planSampling } from './plan'
 import { type Impression, impressionOf, isAnotherScene } from './scene-change'
 import type { VideoReader } from './video-reader.types'
 
+/** The command that starts the system's FFmpeg. */
+export const SYSTEM_FFMPEG = 'ffmpeg'
+
 /**
  * The system's FFmpeg, for codecs the packaged decoder lacks (ProRes, MPEG-4 part 2, …) and for all codecs where that
  * decoder isn't installed. It decodes the whole video and returns frames at even intervals.
@@ -19,7 +22,7 @@ export async function openWithSystemFfmpeg(
 ): Promise<VideoReader> {
   const { info, packets, truncated } = video
   video.close()
-  if (!(await isInstalled(ffmpeg))) throw new AnalysisError(whenMissing)
+  if (!(await isFfmpegInstalled(ffmpeg))) throw new AnalysisError(whenMissing)
   const { interval } = planSampling(packets, info.durationSeconds)
   const evidence = sizeFor(info, EVIDENCE_SIDE)
   return {
@@ -69,8 +72,9 @@ function lumaOf({ data, width, height }: RgbFrame): Picture {
   return { width, height, data: luma, chromaAcross: 1, chromaDown: 1, deep: false }
 }
 
-const isInstalled = (ffmpeg: string) =>
-  new Promise<boolean>(resolve => {
+/** Whether the system has FFmpeg; it's asked for its version. */
+export const isFfmpegInstalled = (ffmpeg = SYSTEM_FFMPEG): Promise<boolean> =>
+  new Promise(resolve => {
     const child = spawn(ffmpeg, ['-version'], { stdio: 'ignore' })
     child.on('error', () => resolve(false))
     child.on('exit', code => resolve(code === 0))

@@ -5,7 +5,7 @@ import { decodeRun, loadWebCodecs, type WebCodecs } from './decode'
 import { EVIDENCE_SIDE, type Picture, SAMPLE_SIDE, sizeFor, toRgb } from './pictures'
 import { type Plan, planSampling } from './plan'
 import { type Impression, impressionOf, isAnotherScene } from './scene-change'
-import { openWithSystemFfmpeg } from './system-ffmpeg'
+import { openWithSystemFfmpeg, SYSTEM_FFMPEG } from './system-ffmpeg'
 import type { SampledFrame, SamplingSummary, VideoReader } from './video-reader.types'
 
 /** Frames closer together than this are not compared: nothing new happens in between. */
@@ -20,7 +20,7 @@ export type Decoders = {
   ffmpeg: string
 }
 
-const installedDecoders: Decoders = { loadCodecs: loadWebCodecs, ffmpeg: 'ffmpeg' }
+const installedDecoders: Decoders = { loadCodecs: loadWebCodecs, ffmpeg: SYSTEM_FFMPEG }
 
 /** Blocks the thread it runs in while it decodes. `thorough` samples every frame. */
 export async function openVideoReader(

@@ -68,3 +68,10 @@ export const isUnstorable = (error: unknown): boolean =>
 /** Whether an error is a broken unique constraint of that name. */
 export const isDuplicate = (error: unknown, constraint: string): boolean =>
   hasCause(error, each => codeOf(each) === '23505' && 'constraint' in each && each.constraint === constraint)
+
+/** A table, column, function or another object that is to be created is there already. */
+const existingStates = new Set(['42P07', '42701', '42710', '42723'])
+
+/** What PostgreSQL says is there already, where that is the fault. */
+export const alreadyThere = (error: unknown): string | undefined =>
+  error instanceof Error && existingStates.has(codeOf(error)) ? error.message : undefined

@@ -49,6 +49,7 @@ test('while the database is away callers are told so; when it is back, everythin
   const coming = migrateAndStart({
     pool: db.pool,
     migrations,
+    release: '1.0.0',
     log,
     afterwards: () => app.background.start({ work: false }),
   })

@@ -31,6 +31,12 @@ const SHARED = '/var/lib/plumbline'
 /** A short name for a data folder, for what has to live outside of it. */
 export const nameOf = (dataDir: string) => createHash('sha256').update(dataDir).digest('hex').slice(0, 12)
 
+/** Root's folder can be entered by others, because its database runs as an ordinary user; nobody can list either. */
+export const DATA_FOLDER_MODE = process.getuid?.() === 0 ? 0o711 : 0o700
+
+export const makeDataFolder = (dataDir: string) =>
+  void mkdirSync(dataDir, { recursive: true, mode: DATA_FOLDER_MODE })
+
 /**
  * The folder that contains `postgres`, the database's files. It's the data folder, except for root: PostgreSQL
  * doesn't run as root, and the user it runs as may not be able to reach the data folder.

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { closeSync, existsSync, fchmodSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, fchmodSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { lockDataDir } from './data-dir-lock'
-import { type Installation, install, nameOf, runAs } from './embedded-install'
+import { type Installation, install, makeDataFolder, nameOf, runAs } from './embedded-install'
 import { stopLeftoverServer } from './leftover-server'
 
 export type EmbeddedDatabase = {
@@ -17,6 +17,14 @@ export type EmbeddedDatabase = {
 }
 
 const USER = 'plumbline'
+const socketsOf = (dataDir: string) => join(tmpdir(), `plumbline-${nameOf(dataDir)}`)
+const connectionAt = (sockets: string) => `postgres://${USER}@${encodeURIComponent(sockets)}/postgres`
+
+/** How to reach the embedded database of a data folder, if it's running. */
+export async function embeddedConnection(dataDir: string): Promise<string | undefined> {
+  const connectionString = connectionAt(socketsOf(dataDir))
+  return (await acceptsConnections(connectionString)) ? connectionString : undefined
+}
 const MAX_RESTART_PAUSE_MS = 1_000
 
 /**
@@ -28,18 +36,17 @@ export async function startEmbeddedDatabase(
   log: Logger,
   { durable = true } = {},
 ): Promise<EmbeddedDatabase> {
-  mkdirSync(dataDir, { recursive: true })
-  const name = nameOf(dataDir)
+  makeDataFolder(dataDir)
   const release = await lockDataDir(dataDir)
   try {
     const installation = install(dataDir)
     const cluster = join(installation.dataDir, 'postgres')
-    const sockets = join(tmpdir(), `plumbline-${name}`)
+    const sockets = socketsOf(dataDir)
     installation.makeFolder(sockets)
     log.info({ folder: cluster }, 'starting the embedded database')
     await stopLeftoverServer(cluster, log)
     if (!existsSync(join(cluster, 'PG_VERSION'))) await initialize(installation, cluster, log)
-    const connectionString = `postgres://${USER}@${encodeURIComponent(sockets)}/postgres`
+    const connectionString = connectionAt(sockets)
     const server = await keepRunning(
       () => launch(installation, cluster, sockets, connectionString, durable),
       log,

@@ -9,6 +9,7 @@ export type StartPhase = 'connecting' | 'migrating' | 'migrated'
 type Steps = {
   pool: pg.Pool
   migrations: string
+  release: string
   log: Logger
   onPhase?: (phase: StartPhase) => void
   afterwards: () => Promise<void>
@@ -18,13 +19,13 @@ const MAX_PAUSE_MS = 10_000
 
 /** Migrates and starts what needs the database, trying again for as long as it can't be reached or takes no changes. */
 export async function migrateAndStart(steps: Steps, pause = 500): Promise<void> {
-  const { pool, migrations, log, onPhase, afterwards } = steps
+  const { pool, migrations, release, log, onPhase, afterwards } = steps
   try {
     const onPending = () => {
       log.info('the database is being migrated, here or by another process')
       onPhase?.('migrating')
     }
-    const applied = await migrate(pool, migrations, { onPending })
+    const applied = await migrate(pool, migrations, { onPending, release })
     if (applied.length > 0) log.info({ applied }, 'database migrated')
     onPhase?.('migrated')
     await afterwards()

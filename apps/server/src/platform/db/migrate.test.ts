@@ -161,3 +161,24 @@ test('a database that has every migration can be started on although it takes no
   expect(await migrate(reader, migrations)).toEqual([])
   await expect(migrate(reader, withOneMore('select 1'))).rejects.toThrow('read-only')
 })
+
+test('a release starts on what the next one left, and on nothing later', async () => {
+  const pool = await emptyDatabase()
+  await migrate(pool, withOneMore('select 1'), { release: '2.7.0' })
+  for (const release of ['2.7.0', '2.6.3', '2.8.0', '3.0.0'])
+    expect(await migrate(pool, migrations, { release })).toEqual([])
+  for (const release of ['2.5.9', '1.9.0'])
+    await expect(migrate(pool, migrations, { release })).rejects.toThrow(
+      `The database was upgraded by Plumbline 2.7.0, and this is ${release}, which can't use it: start 2.7.0, or restore a backup from before the upgrade.`,
+    )
+})
+
+test('an older backup that was restored over newer tables is named as such', async () => {
+  const pool = await emptyDatabase()
+  await migrate(pool, migrations)
+  // What such a restore leaves: the newer tables, and the older list of migrations.
+  await pool.query(`delete from migrations where tag >= '0052'`)
+  await expect(migrate(pool, migrations)).rejects.toThrow(
+    /^Migration 0052_tag_reviews failed because relation "\w+" already exists: a backup was probably restored over a newer database\. Restore it into an empty one\.$/,
+  )
+})

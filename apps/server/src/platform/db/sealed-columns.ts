@@ -39,6 +39,19 @@ export async function resealColumn(
   return { what, resealed: outdated.length - unreadable, unreadable }
 }
 
+/** How many secrets can't be read, and how many were sealed with a key of before. Without a box, none can be read. */
+export async function countSealed(
+  tx: Transaction,
+  { table, id, column, owner, isPlain = () => false }: SealedColumn,
+  secretBox: SecretBox | undefined,
+): Promise<{ unreadable: number; outdated: number }> {
+  const rows = await tx.select({ id, stored: column }).from(table).where(isNotNull(column))
+  const sealed = rows.map(row => ({ owner: owner(String(row.id)), stored: String(row.stored) }))
+  const others = sealed.filter(({ stored }) => !isPlain(stored) && !secretBox?.isCurrent(stored))
+  const readable = others.filter(row => secretBox && openOrNothing(secretBox, row.stored, row.owner))
+  return { unreadable: others.length - readable.length, outdated: readable.length }
+}
+
 function openOrNothing(secretBox: SecretBox, stored: string, owner: string): string | undefined {
   try {
     return secretBox.open(stored, owner)

@@ -7,17 +7,14 @@ import { handler, job } from '../../../platform/jobs/jobs'
 import type { Outbox } from '../../../platform/mail/outbox'
 import type { SecretBox } from '../../../platform/secret-box'
 import { oldPayments } from '../../billing/payments/payments.upkeep'
-import { visionModelKeys } from '../../capture/second-look/second-look.upkeep'
 import { oldReportLinks } from '../../findings/report-links/report-links.upkeep'
 import { oldInvitations } from '../../identity/organizations/organizations.upkeep'
-import { clientSecrets } from '../../identity/sso/sso.upkeep'
-import { appSecrets } from '../../identity/two-factor/two-factor.upkeep'
 import { oldClientErrors, oldEvents } from '../../insights/events/events.upkeep'
 import { oldNotifications } from '../../integrations/notifications/notifications.upkeep'
-import { webhookSecrets } from '../../integrations/webhooks/webhooks.upkeep'
 import { oldImports } from '../../library/regulations/regulations.upkeep'
 import { oldServerErrors } from '../operations/operations.upkeep'
 import { housekeepingRepository as tables } from './housekeeping.repository'
+import { sealedColumns } from './sealed-columns'
 
 export const purgeTables = job('housekeeping.purge', z.unknown(), { seconds: 3000 })
 
@@ -34,8 +31,6 @@ const oldRows = [
   oldInvitations,
   oldReportLinks,
 ]
-
-const sealedColumns = [appSecrets, clientSecrets, visionModelKeys, ...webhookSecrets]
 
 /** In batches, so that no lock is held for long. */
 async function inBatches(deleteSome: (limit: number) => Promise<number>) {
