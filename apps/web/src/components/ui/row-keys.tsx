@@ -1,19 +1,21 @@
 import { useTranslation } from 'react-i18next'
 
-const hints = [
+const hintsBefore = [
   ['J', 'K', 'move'],
   ['X', 'select'],
   ['A', 'assign'],
   ['S', 'status'],
-  ['V', 'severity'],
+] as const
+const hintsAfter = [
   ['D', 'due'],
   ['O', 'open'],
   ['?', 'more'],
 ] as const
 
-/** The keys of a list, where there is a keyboard to press them. */
-export function RowKeys() {
+/** The keys of a list, where there is a keyboard to press them. V is for what says how urgent a row is. */
+export function RowKeys({ urgency }: { urgency: 'severity' | 'priority' }) {
   const { t } = useTranslation('lists')
+  const hints = [...hintsBefore, ['V', urgency] as const, ...hintsAfter]
   return (
     <p className="hidden flex-wrap gap-x-3 text-caption text-subtle min-[85rem]:pointer-fine:flex">
       {hints.map(hint => {

@@ -2,8 +2,6 @@ import { changeTasks, type TasksChange } from '@plumbline/contract/work/bulk'
 import type { Task } from '@plumbline/contract/work/tasks'
 import { type ComponentType, lazy, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Checkbox } from '../../../../components/ui/checkbox'
-import { RowKeys } from '../../../../components/ui/row-keys'
 import { RowList } from '../../../../components/ui/row-list'
 import { cx } from '../../../../lib/cx'
 import { useApiMutation } from '../../../../lib/query'
@@ -26,7 +24,6 @@ type TaskRowsProps = {
 /** A selection lasts as long as the rows it was made in are shown. */
 export function TaskRows({ items, isManager, move }: TaskRowsProps) {
   const { t } = useTranslation('tasks')
-  const { t: lists } = useTranslation('lists')
   const { mutateAsync } = useApiMutation(changeTasks, {})
   const rows = useRows<TaskField>({
     items,
@@ -35,25 +32,16 @@ export function TaskRows({ items, isManager, move }: TaskRowsProps) {
     send: change => mutateAsync({ body: change as TasksChange }),
   })
   return (
-    <div>
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-4">
-        <Checkbox
-          label={lists('selectAll')}
-          checked={rows.all.checked}
-          onChange={({ currentTarget }) => rows.all.choose(currentTarget.checked)}
-        />
-        <RowKeys />
-      </div>
-      <RowList
-        label={t('title')}
-        heads={{ columns: COLUMNS, className: cx('pr-40 pl-9.5', TASK_COLUMNS) }}
-        rows={rows}
-        bar={<BulkBar {...rows.bar} />}
-      >
-        {items.map(task => (
-          <TaskRow key={task.id} task={task} move={move(task)} {...rows.row(task.id)} />
-        ))}
-      </RowList>
-    </div>
+    <RowList
+      label={t('title')}
+      heads={{ columns: COLUMNS, className: cx('pr-40 pl-9.5', TASK_COLUMNS) }}
+      rows={rows}
+      urgency="priority"
+      bar={<BulkBar {...rows.bar} />}
+    >
+      {items.map(task => (
+        <TaskRow key={task.id} task={task} move={move(task)} {...rows.row(task.id)} />
+      ))}
+    </RowList>
   )
 }

@@ -33,6 +33,7 @@ export const VIOLATION_COLUMNS = 'xl:grid-cols-[minmax(0,1fr)_6rem_8.5rem_9.5rem
 export function ViolationRow(props: ViolationRowProps) {
   const { violation, to, thumbnail, menu, current, selected, onSelected } = props
   const { t } = useTranslation('violations')
+  const { t: lists } = useTranslation('lists')
   const when = useWhen()(violation, { isShort: true })
   const { type, location } = useMessages().violation(violation)
   const code = violation.regulationCode ?? violation.regulationCodes[0]
@@ -48,7 +49,7 @@ export function ViolationRow(props: ViolationRowProps) {
       <div className="pt-2 sm:pt-3 xl:pt-0.5">
         <Checkbox
           hideLabel
-          label={t('list.select', { name: type })}
+          label={lists('select', { name: type })}
           checked={selected}
           onChange={({ currentTarget }) => onSelected(currentTarget.checked)}
         />

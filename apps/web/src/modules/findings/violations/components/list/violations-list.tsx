@@ -11,10 +11,8 @@ import { type ComponentType, lazy, type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { Button, ButtonLink } from '../../../../../components/ui/button'
-import { Checkbox } from '../../../../../components/ui/checkbox'
 import { DownloadButton } from '../../../../../components/ui/download-button'
 import { Pager } from '../../../../../components/ui/pager'
-import { RowKeys } from '../../../../../components/ui/row-keys'
 import { RowList } from '../../../../../components/ui/row-list'
 import { SkeletonRows } from '../../../../../components/ui/skeleton'
 import { EmptyState, ErrorState } from '../../../../../components/ui/states'
@@ -112,37 +110,32 @@ function Rows({ view, items, total, capped, stats, thumbnail, menu, isManager }:
   }
   return (
     <>
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-2 sm:gap-x-4">
-        <Checkbox
-          label={<span className="max-sm:sr-only">{t('list.selectAll')}</span>}
-          checked={rows.all.checked}
-          onChange={({ currentTarget }) => rows.all.choose(currentTarget.checked)}
-        />
-        <RowKeys />
-        <span className="flex flex-1 flex-wrap items-center justify-end gap-1 sm:gap-3">
-          <span className="tabular text-muted max-sm:mr-auto" aria-live="polite">
-            <Counts total={total} capped={capped} stats={stats} />
-          </span>
-          <DownloadButton
-            title={t('list.exportTitle')}
-            loading={csv.isPending}
-            onClick={() => csv.mutate({ query })}
-          >
-            CSV
-          </DownloadButton>
-          <DownloadButton
-            title={t('list.reportTitle')}
-            loading={report.isPending}
-            onClick={() => report.mutate({ query })}
-          >
-            PDF
-          </DownloadButton>
-        </span>
-      </div>
       <RowList
         label={t('list.title')}
         heads={{ columns: COLUMNS, className: cx('pr-12 pl-25.5', VIOLATION_COLUMNS) }}
         rows={rows}
+        urgency="severity"
+        beside={
+          <span className="flex flex-1 flex-wrap items-center justify-end gap-1 sm:gap-3">
+            <span className="tabular text-muted max-sm:mr-auto" aria-live="polite">
+              <Counts total={total} capped={capped} stats={stats} />
+            </span>
+            <DownloadButton
+              title={t('list.exportTitle')}
+              loading={csv.isPending}
+              onClick={() => csv.mutate({ query })}
+            >
+              CSV
+            </DownloadButton>
+            <DownloadButton
+              title={t('list.reportTitle')}
+              loading={report.isPending}
+              onClick={() => report.mutate({ query })}
+            >
+              PDF
+            </DownloadButton>
+          </span>
+        }
         bar={<BulkBar {...rows.bar} />}
       >
         {items.map(violation => (
