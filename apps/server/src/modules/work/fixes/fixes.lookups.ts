@@ -7,6 +7,14 @@ import { fixes } from './fixes.tables'
 const submitters = alias(users, 'submitters')
 const reviewers = alias(users, 'reviewers')
 
+/** Photos of fixes of some violations that have been compared. */
+export const compared = (organizationId: string, violationIds: string[]) =>
+  and(
+    eq(fixes.organizationId, organizationId),
+    inArray(fixes.violationId, violationIds),
+    ne(fixes.outcome, 'pending'),
+  )
+
 /** The photos of fixes of some violations that have been compared, oldest first. */
 export const comparedFixes = (tx: ReadHandle, organizationId: string, violationIds: string[]) =>
   tx
@@ -18,13 +26,7 @@ export const comparedFixes = (tx: ReadHandle, organizationId: string, violationI
     .from(fixes)
     .leftJoin(submitters, eq(submitters.id, fixes.submittedBy))
     .leftJoin(reviewers, eq(reviewers.id, fixes.reviewedBy))
-    .where(
-      and(
-        eq(fixes.organizationId, organizationId),
-        inArray(fixes.violationId, violationIds),
-        ne(fixes.outcome, 'pending'),
-      ),
-    )
+    .where(compared(organizationId, violationIds))
     .orderBy(asc(fixes.submittedAt), asc(fixes.id))
 
 /** Those of some violations whose last photo of the fix shows that the hazard is still there, and nobody decided otherwise. */
@@ -40,13 +42,7 @@ export async function stillThere(
       review: fixes.review,
     })
     .from(fixes)
-    .where(
-      and(
-        eq(fixes.organizationId, organizationId),
-        inArray(fixes.violationId, violationIds),
-        ne(fixes.outcome, 'pending'),
-      ),
-    )
+    .where(compared(organizationId, violationIds))
     .orderBy(fixes.violationId, desc(fixes.submittedAt), desc(fixes.id))
   return last.flatMap(({ violationId, outcome, review }) =>
     violationId && outcome === 'still_there' && review !== 'accepted' ? [violationId] : [],

@@ -1,10 +1,11 @@
 import type { ReadHandle } from '@plumbline/list-engine/read-handle'
-import { and, desc, eq, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../../../platform/db/client'
 import { pictureOf } from '../../capture/media/media.lookups'
 import { evidenceOf } from '../../findings/violations/violations.lookups'
 import { users } from '../../identity/users/users.tables'
+import { compared } from './fixes.lookups'
 import { fixes } from './fixes.tables'
 
 export type StoredFix = typeof fixes.$inferSelect
@@ -58,13 +59,7 @@ export const fixesRepository = {
       await tx
         .select()
         .from(fixes)
-        .where(
-          and(
-            eq(fixes.organizationId, organizationId),
-            eq(fixes.violationId, violationId),
-            ne(fixes.outcome, 'pending'),
-          ),
-        )
+        .where(compared(organizationId, [violationId]))
         .orderBy(desc(fixes.submittedAt), desc(fixes.id))
         .limit(1)
         .for('update')
