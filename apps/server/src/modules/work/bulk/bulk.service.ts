@@ -10,7 +10,6 @@ import { loadFormatter } from '@plumbline/messages'
 import type { Database } from '../../../platform/db/client'
 import { AppError } from '../../../platform/http/errors'
 import type { Member } from '../../../platform/http/member'
-
 import type { ViolationsService } from '../../findings/violations/violations.service'
 import { isOpen } from '../tasks/present-task'
 import type { TasksService } from '../tasks/tasks.service'

@@ -49,10 +49,11 @@ export class SuggestionDecisions {
       if (!found || found.state === 'generated') throw notFound()
       if (found.state !== 'submitted') throw await service.closed(tx, member, id)
       const isApproved = decision === 'approve'
-      const taskId = isApproved ? await this.createTask(tx, member, found) : null
+      const dueDate = dueDateOf(found, await billing.today(tx, member.organizationId))
+      const taskId = isApproved ? await this.createTask(tx, member, found, dueDate) : null
       const changes = {
         state: isApproved ? ('approved' as const) : ('rejected' as const),
-        dueDate: dueDateOf(found, await billing.today(tx, member.organizationId)),
+        dueDate,
         decidedBy: member.userId,
         decidedAt: clock.now(),
         reason: isApproved ? '' : reason,
@@ -94,8 +95,13 @@ export class SuggestionDecisions {
   }
 
   /** As the manager read it. A deleted violation leaves the task with what the suggestion knows of it. */
-  private async createTask(tx: Transaction, member: Member, found: StoredSuggestion): Promise<string> {
-    const { billing, tasks, violations, suggestions: service } = this.deps
+  private async createTask(
+    tx: Transaction,
+    member: Member,
+    found: StoredSuggestion,
+    dueDate: string,
+  ): Promise<string> {
+    const { tasks, violations, suggestions: service } = this.deps
     const formatter = await loadFormatter(member.language)
     const { title, note, steps } = taskTexts(found, formatter)
     const violation = found.violationId
@@ -106,7 +112,7 @@ export class SuggestionDecisions {
       title: title.slice(0, MAX_TITLE),
       description: note || formatter.format(found.description),
       priority: found.priority,
-      dueDate: dueDateOf(found, await billing.today(tx, member.organizationId)),
+      dueDate,
       severity: found.severity,
       assignee: assignee?.id ?? null,
       steps: steps.map(text => ({ text, done: false })),
