@@ -7,7 +7,6 @@ export const fieldErrors = {
   name_too_short: 'Name must be at least 2 characters',
   name_has_link: 'Leave out line breaks and web addresses',
   organization_required: 'Organization name is required',
-  title_required: 'Job title is required',
   industry_required: 'Please select an industry',
   company_size_required: 'Please select a company size',
   language_required: 'Please select a language',

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { FullPageSpinner } from '../components/ui/spinner'
 import { pathWithoutLanguage } from '../lib/public-address'
-import { isInvitation, landingAfterLogin } from '../modules/identity/auth/landing'
+import { isInvitation } from '../modules/identity/auth/landing'
 import { useSession } from '../modules/identity/auth/session'
 import { NotAllowed } from './not-allowed'
 import { Unreachable } from './unreachable'
@@ -28,7 +28,7 @@ const isCanceledCheckout = ({ pathname, search }: Pick<Location, 'pathname' | 's
 
 export const useIsCanceledCheckout = () => isCanceledCheckout(useLocation())
 
-/** For login, sign-up and the like. Whoever signs in here lands where they wanted to go, or is shown the plans. */
+/** For login, sign-up and the like. Whoever signs in here lands where they wanted to go. */
 export function SignedOutOnly() {
   const session = useSession()
   const location = useLocation()
@@ -39,6 +39,5 @@ export function SignedOutOnly() {
   if (session.status !== 'signedIn' || isInvitation(location) || isCanceledCheckout(location))
     return <Outlet />
   const justLoggedIn = cameSignedOut && location.pathname === '/login'
-  const landing = justLoggedIn ? landingAfterLogin(session.user, location.state?.from) : '/dashboard'
-  return <Navigate to={landing} replace />
+  return <Navigate to={(justLoggedIn && location.state?.from) || '/dashboard'} replace />
 }

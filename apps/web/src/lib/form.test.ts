@@ -1,16 +1,22 @@
-import { SignupStepOne } from '@plumbline/contract/identity/auth'
+import { Signup } from '@plumbline/contract/identity/auth'
 import { expect, it, vi } from 'vitest'
 import { ApiError } from './api'
 import { resolverFor, showFieldProblems } from './form'
 
 const check = (given: object) =>
-  resolverFor(SignupStepOne)(given, undefined, { fields: {}, shouldUseNativeValidation: false })
+  resolverFor(Signup)(given, undefined, { fields: {}, shouldUseNativeValidation: false })
 
 const good = {
   name: 'Ana Ruiz',
   email: ' Ana@Example.com',
   password: '12345678',
   confirmPassword: '12345678',
+  organization: 'Ruiz Construction',
+  industry: 'construction',
+  companySize: 'small',
+  language: 'en',
+  privacyAccepted: true,
+  termsAccepted: true,
 }
 
 const getValues = vi.fn().mockReturnValue(good)
@@ -29,7 +35,7 @@ it('names each faulty field by its code, also where two fields disagree', async 
 
 it('waits for a schema that is fetched, and leaves the check to the server where it cannot be had', async () => {
   const options = { fields: {}, shouldUseNativeValidation: false } as const
-  const late = resolverFor(async () => SignupStepOne)
+  const late = resolverFor(async () => Signup)
   expect((await late({ ...good, name: 'A' }, undefined, options)).errors).toMatchObject({
     name: { message: 'name_too_short' },
   })

@@ -28,30 +28,26 @@ import { User } from './users'
 export const PersonName = text(120, { min: 2, error: 'name_too_short' }).check(plainName())
 export const OrganizationName = text(160, { error: 'organization_required' }).check(plainName())
 
-const SignupAccount = {
-  name: PersonName,
-  email: Email,
-  password: NewPassword,
-  confirmPassword: z.string().check(z.maxLength(200, 'too_long')),
-}
-const passwordsAgree = z.refine<{ password: string; confirmPassword: string }>(
-  form => form.password === form.confirmPassword,
+const passwordsAgree = z.refine<{ password: string; confirmPassword?: string | undefined }>(
+  form => form.confirmPassword === undefined || form.password === form.confirmPassword,
   { path: ['confirmPassword'], error: 'passwords_differ' },
 )
 
-/** The sign-up screen's first step, validated on its own before the second opens. */
-export const SignupStepOne = z.strictObject(SignupAccount).check(passwordsAgree)
-
+/** The screen asks for an address, a password and a company; the rest can be said here or later. */
 export const Signup = z
   .strictObject({
-    ...SignupAccount,
+    email: Email,
+    password: NewPassword,
+    confirmPassword: z.optional(z.string().check(z.maxLength(200, 'too_long'))),
     organization: OrganizationName,
-    title: text(120, { error: 'title_required' }),
+    name: z.optional(PersonName),
+    title: z.optional(longText(120)),
     worksite: z.optional(longText(160)),
-    industry: oneOf(signupIndustries, 'industry_required'),
-    companySize: oneOf(companySizes, 'company_size_required'),
+    industry: z._default(oneOf(signupIndustries, 'industry_required'), 'construction'),
+    companySize: z._default(oneOf(companySizes, 'company_size_required'), 'small'),
     language: z._default(oneOf(languages, 'language_required'), 'en'),
-    region: oneOf(regions, 'region_required'),
+    /** Without it, that of the time zone. */
+    region: z.optional(oneOf(regions, 'region_required')),
     regulatoryFocus: z.optional(z.array(oneOf(regulatoryFocus)).check(z.maxLength(regulatoryFocus.length))),
     marketingSource: z.optional(oneOf(marketingSources)),
     /** Where the organization's days begin and end. */
@@ -227,10 +223,11 @@ export const updatePassword = endpoint({
 export const completeOnboarding = endpoint({
   method: 'POST',
   path: '/api/auth/complete-onboarding',
-  changes: ['/api/billing', '/api/organizations'],
+  changes: ['/api/billing', '/api/organizations', '/api/sites'],
   access: 'member',
-  summary: 'Confirm industry, region and language. Adds to the free quota once',
+  summary: 'Confirm name, industry, region and language. Adds to the free quota once',
   body: z.strictObject({
+    name: z.optional(PersonName),
     industry: oneOf(industries, 'industry_required'),
     region: oneOf(regions, 'region_required'),
     language: oneOf(languages, 'language_required'),

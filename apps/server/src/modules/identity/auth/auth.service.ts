@@ -27,6 +27,7 @@ import type { SecondStepService } from '../two-factor/second-step.service'
 import type { StoredUser, UsersService } from '../users/users.service'
 import { sendPasswordChanged, sendPasswordReset, sendVerification } from './account-emails.service'
 import { mailedLinksRepository as links } from './auth.repository'
+import { regionOfZone } from './region-of-zone'
 
 export type AuthDeps = {
   db: Database
@@ -50,15 +51,16 @@ export class AuthService {
   async signup(form: BodyOf<typeof signup>, userAgent: string): Promise<OpenedSession> {
     await rejectCommonPassword(form.password, form.email)
     const passwordHash = await hashPassword(form.password)
+    const region = form.region ?? regionOfZone(form.timeZone)
     try {
       return await this.deps.db.transaction(async tx => {
-        const id = await this.deps.users.create(tx, accountFrom(form, passwordHash))
+        const id = await this.deps.users.create(tx, { ...accountFrom(form), region, passwordHash })
         await this.deps.organizations.create(tx, id, {
           name: form.organization,
           industry: form.industry,
           companySize: form.companySize,
           worksite: form.worksite,
-          region: form.region,
+          region,
         })
         if (form.timeZone) await this.deps.quota.useTimeZone(tx, id, form.timeZone)
         await this.deps.jobs.enqueue(tx, sendVerification, { userId: id })
@@ -171,7 +173,8 @@ export class AuthService {
 
   completeOnboarding(member: Member, confirmed: BodyOf<typeof completeOnboarding>): Promise<{ user: User }> {
     return this.deps.db.transaction(async tx => {
-      await this.deps.users.confirmOnboarding(tx, member, confirmed)
+      const isFirst = await this.deps.users.confirmOnboarding(tx, member, confirmed)
+      if (isFirst) await this.deps.organizations.confirmFounding(tx, member, confirmed)
       await this.deps.quota.grantOnboarding(tx, member.organizationId)
       return { user: await this.deps.users.view(tx, member.userId) }
     })
@@ -184,14 +187,12 @@ function frameworkIn(focus: readonly string[]): Framework {
   return named && others.length === 0 ? named : 'multiple'
 }
 
-const accountFrom = (form: BodyOf<typeof signup>, passwordHash: string) => ({
+const accountFrom = (form: BodyOf<typeof signup>) => ({
   email: form.email,
-  passwordHash,
-  name: form.name,
-  title: form.title,
+  name: form.name ?? '',
+  title: form.title ?? '',
   worksite: form.worksite ?? '',
   language: form.language,
-  region: form.region,
   industry: form.industry,
   regulatoryFocus: form.regulatoryFocus ?? [],
   framework: frameworkIn(form.regulatoryFocus ?? []),

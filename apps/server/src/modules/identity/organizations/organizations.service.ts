@@ -6,6 +6,7 @@ import {
   type Region,
   type Role,
   roles,
+  type Tier,
   type updateMember,
   type updateOrganization,
 } from '@plumbline/contract'
@@ -24,6 +25,7 @@ import type { SitesService } from '../sites/sites.service'
 import type { StoredUser } from '../users/users.service'
 import { fullName, type UsersService } from '../users/users.service'
 import { organizationsRepository as organizations } from './organizations.repository'
+import { presentMember } from './present-member'
 
 type NewOrganization = Pick<Organization, 'name' | 'industry' | 'companySize'> & {
   /** What its founder calls the place they work at; it becomes the first site. */
@@ -40,7 +42,6 @@ const deleted: Settings = {
   counselMode: false,
 }
 type Subscribed = { tier?: 'free' | 'premium'; siteLimit?: number }
-
 type AccessReduction = DomainEvents['member.access_reduced']
 
 export type OrganizationsDeps = {
@@ -101,7 +102,7 @@ export class OrganizationsService {
 
   /** The same for somebody who has a transaction open; those who joined first come first. */
   async membersWithin(tx: ReadHandle, organizationId: string): Promise<ListedMember[]> {
-    return (await organizations.members(tx, organizationId)).map(present)
+    return (await organizations.members(tx, organizationId)).map(presentMember)
   }
 
   /** Members, and people who are invited and haven't joined yet. */
@@ -112,26 +113,43 @@ export class OrganizationsService {
 
   /** By name, address or job title. */
   async searchMembers({ organizationId }: Member, text: string, limit: number): Promise<ListedMember[]> {
-    return (await organizations.searchMembers(this.deps.db.read, organizationId, text, limit)).map(present)
+    return (await organizations.searchMembers(this.deps.db.read, organizationId, text, limit)).map(
+      presentMember,
+    )
   }
 
   /** The founder becomes its admin; the organization gets the founder's id. */
-  async create(
+  create(
     tx: Transaction,
     founderId: string,
-    { name, industry, companySize, worksite, region }: NewOrganization,
+    given: NewOrganization,
     { tier = 'free', siteLimit }: Subscribed = {},
   ) {
-    await organizations.insert(tx, {
-      id: founderId,
-      name,
-      industry,
-      companySize,
-      createdAt: this.deps.clock.now(),
-    })
-    await this.deps.quota.start(tx, founderId, tier, { siteLimit: siteLimit ?? null })
-    await this.deps.sites.createFirst(tx, founderId, { name: worksite || name, region, industry })
-    await this.join(tx, founderId, founderId, 'admin')
+    return this.found(tx, founderId, { ...given, id: founderId }, tier, { siteLimit: siteLimit ?? null })
+  }
+
+  private async found(
+    tx: Transaction,
+    founderId: string,
+    { worksite, region, ...given }: NewOrganization & { id: string },
+    ...quota: [tier: Tier, start: { used?: boolean; siteLimit?: number | null }]
+  ) {
+    const { id, name, industry } = given
+    await organizations.insert(tx, { ...given, createdAt: this.deps.clock.now() })
+    await this.deps.quota.start(tx, id, ...quota)
+    await this.deps.sites.createFirst(tx, id, { name: worksite || name, region, industry })
+    await this.join(tx, id, founderId, 'admin')
+  }
+
+  /** What its founder says of the work later than at sign-up holds for what the sign-up made. */
+  async confirmFounding(
+    tx: Transaction,
+    { organizationId, userId }: Member,
+    { industry, region }: Pick<NewOrganization, 'industry' | 'region'>,
+  ) {
+    if (organizationId !== userId) return
+    await organizations.update(tx, organizationId, { industry })
+    await this.deps.sites.confirmFirst(tx, organizationId, { region, industry })
   }
 
   async join(tx: Transaction, organizationId: string, userId: string, role: Role) {
@@ -149,7 +167,7 @@ export class OrganizationsService {
       if (role) await this.setRole(tx, member, userId, { from: before.role, to: role })
       if (mayShare !== undefined && mayShare !== before.mayShare)
         await this.setSharing(tx, member, userId, mayShare)
-      return present(await this.requireMember(tx, member, userId))
+      return presentMember(await this.requireMember(tx, member, userId))
     })
   }
 
@@ -232,22 +250,16 @@ export class OrganizationsService {
   private async findAnotherHome(tx: Transaction, member: Member, user: StoredUser) {
     const [other] = await organizations.otherOrganizations(tx, member.organizationId, user.id)
     if (other) return this.deps.users.workIn(tx, user.id, other.id)
-    const own = randomUUID()
-    const { industry } = user
-    await organizations.insert(tx, {
-      id: own,
+    const { worksite, region, industry } = user
+    const own = {
+      id: randomUUID(),
       name: fullName(user),
-      industry,
       companySize: 'small',
-      createdAt: this.deps.clock.now(),
-    })
-    await this.deps.quota.start(tx, own, 'free', { used: true })
-    await this.deps.sites.createFirst(tx, own, {
-      name: user.worksite || fullName(user),
-      region: user.region,
+      worksite,
+      region,
       industry,
-    })
-    await this.join(tx, own, user.id, 'admin')
+    } as const
+    await this.found(tx, user.id, own, 'free', { used: true })
   }
 
   private async keepAnAdmin(tx: Transaction, member: Member, userId: string) {
@@ -280,19 +292,3 @@ export class OrganizationsService {
 /** The roles somebody may invite people to. */
 export const invitable = (role: Role | null): Role[] =>
   role && roleRank[role] >= roleRank.manager ? roles.filter(each => roleRank[each] <= roleRank[role]) : []
-
-const present = (
-  found: Pick<StoredUser, 'id' | 'firstName' | 'lastName' | 'email' | 'title'> & {
-    role: Role
-    mayShare: boolean
-    joinedAt: Date
-  },
-): ListedMember => ({
-  id: found.id,
-  name: fullName(found),
-  email: found.email,
-  title: found.title,
-  role: found.role,
-  mayShare: found.mayShare,
-  joinedAt: found.joinedAt.toISOString(),
-})

@@ -75,6 +75,19 @@ export class SitesService {
     return this.add(tx, organizationId, { name, country, industry, ...unknown })
   }
 
+  /** One that nobody has changed since it was made at sign-up. */
+  async confirmFirst(tx: Transaction, organizationId: string, { region, industry }: Omit<FirstSite, 'name'>) {
+    const [site, ...others] = await sites.all(tx, organizationId)
+    if (!site || others.length > 0 || site.version > 1) return
+    const country = (region && countryOf[region]) ?? null
+    await sites.update(tx, organizationId, site.id, {
+      country,
+      industry,
+      ppe: defaultPpe(industry),
+      updatedAt: this.deps.clock.now(),
+    })
+  }
+
   update(member: Member, id: string, { version, ...changes }: BodyOf<typeof updateSite>): Promise<Site> {
     return this.write(changes.name, async tx => {
       const before = await this.lockOr404(tx, member, id)

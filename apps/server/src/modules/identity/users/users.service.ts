@@ -212,12 +212,19 @@ export class UsersService {
     return isWanted ? 'on' : 'off'
   }
 
-  async confirmOnboarding(tx: Transaction, member: Member, confirmed: BodyOf<typeof completeOnboarding>) {
+  /** Returns whether it's the first time. */
+  async confirmOnboarding(
+    tx: Transaction,
+    member: Member,
+    { name, ...confirmed }: BodyOf<typeof completeOnboarding>,
+  ): Promise<boolean> {
     const user = await users.find(tx, member.userId)
     if (!user?.emailVerifiedAt) throw new AppError('address_unverified')
     await users.update(tx, member.userId, {
       ...confirmed,
+      ...(name && splitName(name)),
       onboardedAt: user.onboardedAt ?? this.deps.clock.now(),
     })
+    return !user.onboardedAt
   }
 }

@@ -5,7 +5,6 @@ import { PageTitle } from '../../../components/ui/page-header'
 import { useConfig } from '../../../lib/config'
 import { InvitationJoin } from '../auth/components/invitation/invitation-join'
 import { SignupForm } from '../auth/components/signup/signup-form'
-import { markSignupLeft } from '../auth/signup-progress'
 
 export default function SignupPage() {
   const { t } = useTranslation('signup')
@@ -19,11 +18,7 @@ export default function SignupPage() {
       <SignupForm />
       <p className="text-muted">
         {t('haveAccount')}{' '}
-        <SiteLink
-          to={signInUrl}
-          onClick={markSignupLeft}
-          className="inline-block py-3 font-strong text-ink underline"
-        >
+        <SiteLink to={signInUrl} className="inline-block py-3 font-strong text-ink underline">
           {t('logIn')}
         </SiteLink>
       </p>

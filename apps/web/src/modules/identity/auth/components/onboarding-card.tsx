@@ -8,6 +8,7 @@ import { Alert } from '../../../../components/ui/alert'
 import { Button } from '../../../../components/ui/button'
 import { Card, CardHeader } from '../../../../components/ui/card'
 import { Field } from '../../../../components/ui/field'
+import { Input } from '../../../../components/ui/input'
 import { Select } from '../../../../components/ui/select'
 import { useErrorMessage, useFieldMessage } from '../../../../lib/error-message'
 import { resolverFor, showFieldProblems } from '../../../../lib/form'
@@ -30,13 +31,14 @@ export default function OnboardingCard({ user }: { user: User }) {
     showsOwnError: true,
   })
   const { industry, region, language, emailVerified } = user
+  const [hasName] = useState(user.first_name !== '')
   const form = useForm({
     resolver: resolverFor(completeOnboarding.body),
-    defaultValues: { industry, region, language },
+    defaultValues: { industry, region, language, ...(hasName ? {} : { name: '' }) },
   })
   const { errors, isSubmitting } = form.formState
-  // Known from the sign-up: shown, and changed only by whoever wants to.
-  const [isEditing, setEditing] = useState(false)
+  // What was said when signing up is shown, and changed only by whoever wants to.
+  const [isEditing, setEditing] = useState(!hasName)
   const known = [
     options.industries.find(({ value }) => value === industry)?.label,
     options.regions.find(({ value }) => value === region)?.label,
@@ -83,6 +85,11 @@ export default function OnboardingCard({ user }: { user: User }) {
         </OnboardingStep>
         <OnboardingStep number={2} done={false} title={t('onboarding.work.title')}>
           <form className="grid gap-4" onSubmit={submit} noValidate>
+            {!hasName && (
+              <Field label={t('onboarding.work.name')} error={fieldMessage(errors.name?.message)}>
+                <Input autoComplete="name" {...form.register('name')} />
+              </Field>
+            )}
             {isEditing ? (
               <div className="grid items-start gap-4 sm:grid-cols-3">
                 <Field label={t('onboarding.work.industry')} error={fieldMessage(errors.industry?.message)}>

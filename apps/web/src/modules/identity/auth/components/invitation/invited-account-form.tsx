@@ -62,18 +62,13 @@ export function InvitedAccountForm({ email, onJoin }: InvitedAccountFormProps) {
 
   return (
     <form method="post" className="grid gap-5" onSubmit={submit} noValidate>
-      <Field label={t('account.email')} hint={t('invitation.emailHint')}>
+      <Field label={t('email')} hint={t('invitation.emailHint')}>
         <Input type="email" autoComplete="username" value={email} readOnly />
       </Field>
-      <Field label={t('account.name')} error={error('name')} required>
+      <Field label={t('name')} error={error('name')} required>
         <Input autoComplete="name" {...form.register('name')} />
       </Field>
-      <Field
-        label={t('account.password')}
-        hint={t('account.passwordHint')}
-        error={error('password')}
-        required
-      >
+      <Field label={t('password')} hint={t('passwordHint')} error={error('password')} required>
         <PasswordInput autoComplete="new-password" {...form.register('password')} />
       </Field>
       <Acceptances
@@ -82,7 +77,7 @@ export function InvitedAccountForm({ email, onJoin }: InvitedAccountFormProps) {
       />
       {failure !== null && <Alert tone="danger">{errorMessage(failure)}</Alert>}
       <Button type="submit" loading={isSubmitting}>
-        {t('organization.create')}
+        {t('create')}
       </Button>
     </form>
   )

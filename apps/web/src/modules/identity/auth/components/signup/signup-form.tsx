@@ -1,115 +1,100 @@
 import { signupGrant } from '@plumbline/contract/billing/plans'
-import { signup } from '@plumbline/contract/identity/auth'
+import { Signup, signup } from '@plumbline/contract/identity/auth'
 import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import type * as z from 'zod/mini'
 import { Alert } from '../../../../../components/ui/alert'
 import { Button } from '../../../../../components/ui/button'
+import { Field } from '../../../../../components/ui/field'
+import { Input } from '../../../../../components/ui/input'
+import { PasswordInput } from '../../../../../components/ui/password-input'
 import { ApiError, call, NetworkError } from '../../../../../lib/api'
-import { useErrorMessage } from '../../../../../lib/error-message'
+import { useErrorMessage, useFieldMessage } from '../../../../../lib/error-message'
+import { resolverFor, showFieldProblems } from '../../../../../lib/form'
 import { currentLanguage } from '../../../../../lib/i18n'
 import { toast } from '../../../../../lib/toast'
 import { ownTimeZone } from '../../../../../lib/today'
 import { useSession } from '../../session'
-import { newDraft, type SignupDraft, type SignupRequest, stepOneFields } from '../../signup-draft'
-import { openSignup, rememberSignupDone, rememberStepOne } from '../../signup-progress'
-import { AccountStep, type StepOne, type StepOneProblem } from './account-step'
-import { OrganizationStep } from './organization-step'
-import { StepsIndicator } from './steps-indicator'
+import { Acceptances } from './acceptances'
 
-/** The server's problems with fields of the first step, such as an email that is taken. */
-function stepOneProblems(error: unknown): StepOneProblem[] {
-  if (!(error instanceof ApiError)) return []
-  if (error.code === 'email_taken') return [{ field: 'email', code: 'email_taken' }]
-  return stepOneFields.flatMap(field =>
-    error.fields.filter(each => each.field === field).map(({ code }) => ({ field, code })),
-  )
-}
-
-/** Both steps. What was typed lives here, so going back and forth or failing loses nothing. */
+/** Asks for what an account needs. What kind of work and where is asked on the dashboard. */
 export function SignupForm() {
   const { t } = useTranslation('signup')
   const { signIn } = useSession()
-  const errorMessage = useErrorMessage()
-  const [opened] = useState(openSignup)
-  const [step, setStep] = useState(opened.step)
-  const [moved, setMoved] = useState(false)
-  const [draft, setDraft] = useState(() => newDraft(opened, currentLanguage()))
-  const [problems, setProblems] = useState<readonly StepOneProblem[]>([])
+  const fieldMessage = useFieldMessage()
   const [failure, setFailure] = useState<unknown>(null)
+  // Checked when it's sent: a message that appears before would move the button away from under the finger.
+  const form = useForm<z.input<typeof Signup>, unknown, z.output<typeof Signup>>({
+    resolver: resolverFor(Signup),
+    defaultValues: { email: '', password: '', organization: '', language: currentLanguage() },
+  })
+  const { register, setError } = form
+  const { errors, isSubmitting } = form.formState
+  const error = (field: keyof typeof errors) => fieldMessage(errors[field]?.message)
 
-  const goTo = (next: 1 | 2, kept: SignupDraft) => {
-    setDraft(kept)
-    setStep(next)
-    setMoved(true)
-  }
-
-  const finishAccount = (account: StepOne) => {
-    rememberStepOne(account)
-    setProblems([])
-    goTo(2, { ...draft, ...account })
-    toast({ title: t('account.done.title'), description: t('account.done.description') })
-  }
-
-  const create = async (body: SignupRequest, kept: SignupDraft) => {
+  const submit = form.handleSubmit(async body => {
+    setFailure(null)
     try {
       const session = await call(signup, { body: { ...body, timeZone: ownTimeZone() ?? undefined } })
-      rememberSignupDone()
       toast({ title: t('created.title'), description: t('created.description') })
       signIn(session)
-      return null
-    } catch (error) {
-      toast({ title: t('failed.title'), description: t('failed.description'), variant: 'destructive' })
-      const earlier = stepOneProblems(error)
-      if (earlier.length > 0) {
-        setFailure(null)
-        setProblems(earlier)
-        goTo(1, kept)
-      } else {
-        setFailure(error)
-      }
-      return error
+    } catch (problem) {
+      if (problem instanceof ApiError && problem.code === 'email_taken')
+        setError('email', { type: 'server', message: 'email_taken' }, { shouldFocus: true })
+      else if (!showFieldProblems(form, problem)) setFailure(problem)
     }
-  }
+  })
 
   return (
-    <div className="grid gap-6">
+    <form method="post" className="grid gap-5" onSubmit={submit} noValidate>
       <p className="rounded-md bg-signal-soft px-4 py-3">
         <span className="font-strong">{t('banner.title')}</span> {t('banner.includes', signupGrant)}
       </p>
-      <StepsIndicator current={step} />
-      {step === 1 ? (
-        <AccountStep draft={draft} problems={problems} focus={moved} onContinue={finishAccount} />
-      ) : (
-        <OrganizationStep
-          draft={draft}
-          focus={moved}
-          onBack={kept => goTo(1, kept)}
-          onCreate={create}
-          failure={(retry, retrying) => {
-            if (!failure) return null
-            if (!(failure instanceof NetworkError)) {
-              return (
-                <Alert tone="danger" title={t('failed.title')}>
-                  {errorMessage(failure) || t('failed.otherwise')}
-                </Alert>
-              )
-            }
-            return (
-              <Alert
-                tone="danger"
-                title={t('connection.title')}
-                action={
-                  <Button look="secondary" loading={retrying} onClick={retry}>
-                    {t('connection.retry')}
-                  </Button>
-                }
-              >
-                {t('connection.hint')}
-              </Alert>
-            )
-          }}
-        />
-      )}
-    </div>
+      <Field label={t('email')} error={error('email')} required>
+        <Input type="email" autoComplete="email" inputMode="email" {...register('email')} />
+      </Field>
+      <Field label={t('password')} hint={t('passwordHint')} error={error('password')} required>
+        <PasswordInput autoComplete="new-password" {...register('password')} />
+      </Field>
+      <Field label={t('organization')} error={error('organization')} required>
+        <Input autoComplete="organization" {...register('organization')} />
+      </Field>
+      <Acceptances
+        privacy={{ ...register('privacyAccepted'), error: error('privacyAccepted') }}
+        terms={{ ...register('termsAccepted'), error: error('termsAccepted') }}
+      />
+      {failure !== null && <Failure failure={failure} retry={() => void submit()} retrying={isSubmitting} />}
+      <Button type="submit" loading={isSubmitting}>
+        {t('create')}
+      </Button>
+    </form>
+  )
+}
+
+type FailureProps = { failure: unknown; retry: () => void; retrying: boolean }
+
+function Failure({ failure, retry, retrying }: FailureProps) {
+  const { t } = useTranslation('signup')
+  const errorMessage = useErrorMessage()
+  if (!(failure instanceof NetworkError)) {
+    return (
+      <Alert tone="danger" title={t('failed.title')}>
+        {errorMessage(failure) || t('failed.otherwise')}
+      </Alert>
+    )
+  }
+  return (
+    <Alert
+      tone="danger"
+      title={t('connection.title')}
+      action={
+        <Button look="secondary" loading={retrying} onClick={retry}>
+          {t('connection.retry')}
+        </Button>
+      }
+    >
+      {t('connection.hint')}
+    </Alert>
   )
 }
