@@ -1,3 +1,4 @@
+import { makeSound } from '../packages/inference/src/audio/compressed/test-sounds'
 import { makeWav, whiteNoise } from '../packages/inference/src/audio/test-signals'
 import { drawPicture } from '../packages/inference/src/testing/drawn-scene'
 import { drawWorker } from '../packages/inference/src/testing/drawn-worker'
@@ -33,4 +34,11 @@ export const recording = (name: string): File => ({
   name,
   mimeType: 'audio/wav',
   buffer: makeWav({ sampleRate: 16_000, channels: 1, seconds: 3, signal: whiteNoise(-12, ++made) }),
+})
+
+/** As phones record it. */
+export const voiceMemo = async (name: string): Promise<File> => ({
+  name,
+  mimeType: 'audio/x-m4a',
+  buffer: await makeSound({ container: 'm4a', seconds: 3, signal: whiteNoise(-12, ++made) }),
 })

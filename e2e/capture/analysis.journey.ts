@@ -1,5 +1,5 @@
 import { expect, test } from '../journey'
-import { photo, recording, video } from '../media'
+import { photo, recording, video, voiceMemo } from '../media'
 import { analyze, choose, chooseAndAnalyze, results, signUpAndOpenUpload } from '../uploads'
 
 test('a photo is analyzed and uses one credit', async ({ page }) => {
@@ -16,6 +16,14 @@ test('a recording shows its levels as an estimate', async ({ page }) => {
   await chooseAndAnalyze(page, recording('saw.wav'))
   await expect(results(page)).toBeVisible()
   await expect(page.getByText('Estimate, uncalibrated device').first()).toBeVisible()
+})
+
+test("a phone's voice memo is analyzed and can be played", async ({ page }) => {
+  await signUpAndOpenUpload(page)
+  await chooseAndAnalyze(page, await voiceMemo('saw.m4a'))
+  await expect(results(page)).toBeVisible()
+  await expect(page.getByText('Estimate, uncalibrated device').first()).toBeVisible()
+  await expect(page.getByLabel('Recording', { exact: true })).toBeVisible()
 })
 
 test('a video is analyzed', async ({ page }) => {

@@ -41,6 +41,7 @@ await build({
     'inference-worker': 'packages/inference/src/worker/inference-worker.ts',
     'process-launcher': 'packages/inference/src/worker/process-launcher.ts',
     'video-process': 'packages/inference/src/video/video-process.ts',
+    'sound-process': 'packages/inference/src/audio/compressed/sound-process.ts',
     'copy-process': 'packages/inference/src/copies/copy-process.ts',
     'place-worker': 'packages/inference/src/fixes/place-worker.ts',
     'speech-worker': 'packages/inference/src/audio/speech/speech-worker.ts',

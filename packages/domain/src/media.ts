@@ -2,7 +2,17 @@ export const mediaKinds = ['image', 'video', 'audio'] as const
 export type MediaKind = (typeof mediaKinds)[number]
 
 /** Everything that can be analyzed. */
-export const mediaTypes = ['image/jpeg', 'image/png', 'video/mp4', 'video/quicktime', 'audio/wav'] as const
+export const mediaTypes = [
+  'image/jpeg',
+  'image/png',
+  'video/mp4',
+  'video/quicktime',
+  'audio/wav',
+  'audio/mp4',
+  'audio/mpeg',
+  'audio/ogg',
+  'audio/webm',
+] as const
 export type MediaType = (typeof mediaTypes)[number]
 
 /** What a browser may call them: `image/jpg` isn't a registered type, but some systems send it. */

@@ -1,15 +1,15 @@
-import { open } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { type MediaType, mediaKindOf } from '@plumbline/domain'
 import type { AnalysisOptions, AnalysisResult, Analyzer, ImageResult, Media } from './analyzer'
 import { analyzeAudio } from './audio/analyze-audio'
+import { openMedia } from './audio/wav/bytes'
 import type { Precision } from './detector/session'
 import { AnalysisError, throwIfCanceled } from './errors'
 import { compareFix } from './fixes/compare'
 import { PlaceMatcher } from './fixes/place-matcher'
 import { analyzeImage } from './image/analyze-image'
 import type { ImageSource } from './image/decode'
-import { MEDIA_TYPE_BYTES, mediaTypeOf } from './media-type'
+import { recognize } from './recognize'
 import { analyzeVideo } from './video/analyze-video'
 import { detectorOf } from './video/pool-detector'
 import { defaultModelsFolder } from './worker/locations'
@@ -50,7 +50,7 @@ export function createAnalyzer(options: AnalyzerOptions = {}): Analyzer {
         return analyzeFrames(media, call)
       case 'audio':
         return {
-          ...(await analyzeAudio(media, call)),
+          ...(await analyzeAudio(media, call, { isCompressed: mediaType !== 'audio/wav' })),
           engine: { detector: 'level-meter' },
         }
     }
@@ -68,7 +68,7 @@ export function createAnalyzer(options: AnalyzerOptions = {}): Analyzer {
     const started = performance.now()
     try {
       throwIfCanceled(call.signal)
-      const mediaType = await recognize(media)
+      const mediaType = await checkedType(media)
       const result = await examine(media, mediaType, call)
       return { ...result, mediaType, elapsedMs: Math.round(performance.now() - started) }
     } catch (error) {
@@ -101,27 +101,16 @@ const asAnalysisError = (error: unknown) =>
         cause: error,
       })
 
-async function recognize(media: Media): Promise<MediaType> {
-  const start = await startOf(media)
-  if (start.length === 0) throw new AnalysisError('file_empty')
-  const mediaType = mediaTypeOf(start)
-  if (!mediaType) throw new AnalysisError('type_unsupported')
-  if (media.kind && mediaKindOf(mediaType) !== media.kind)
-    throw new AnalysisError('kind_unexpected', mediaType)
-  return mediaType
-}
-
-async function startOf(media: Media): Promise<Uint8Array> {
-  if ('bytes' in media) return media.bytes.subarray(0, MEDIA_TYPE_BYTES)
+async function checkedType(media: Media): Promise<MediaType> {
+  const source = await openMedia(media)
   try {
-    const file = await open(media.path)
-    try {
-      const { buffer, bytesRead } = await file.read(Buffer.alloc(MEDIA_TYPE_BYTES), 0, MEDIA_TYPE_BYTES, 0)
-      return buffer.subarray(0, bytesRead)
-    } finally {
-      await file.close()
-    }
-  } catch (cause) {
-    throw new AnalysisError('file_missing', undefined, { cause })
+    if (source.size === 0) throw new AnalysisError('file_empty')
+    const mediaType = await recognize(source)
+    if (!mediaType) throw new AnalysisError('type_unsupported')
+    if (media.kind && mediaKindOf(mediaType) !== media.kind)
+      throw new AnalysisError('kind_unexpected', mediaType)
+    return mediaType
+  } finally {
+    await source.close()
   }
 }

@@ -5,7 +5,7 @@
 export const analysisErrors = {
   file_missing: { text: "The file couldn't be opened.", retry: false },
   file_empty: { text: 'The file is empty.', retry: false },
-  type_unsupported: { text: "The file isn't a JPEG, PNG, MP4, MOV or WAV.", retry: false },
+  type_unsupported: { text: "The file isn't a photo, video or recording of a type we read.", retry: false },
   kind_unexpected: { text: "The content of the file doesn't match its name.", retry: false },
   image_damaged: { text: 'The photo is damaged or incomplete.', retry: false },
   image_too_large: { text: 'The photo has too many pixels to analyze.', retry: false },
@@ -27,6 +27,10 @@ export const analysisErrors = {
   audio_format_unsupported: {
     text: "We can't read this recording's encoding.",
     retry: false,
+  },
+  audio_decoder_missing: {
+    text: 'Recordings other than WAV need FFmpeg on this machine. Ask your administrator to install it.',
+    retry: true,
   },
   audio_too_large: { text: 'The recording is too long to analyze.', retry: false },
   canceled: { text: 'The analysis was canceled.', retry: true },

@@ -24,15 +24,12 @@ export type {
 } from './findings'
 export type { FixComparison, FixFinding, FixPhotos } from './fixes/fix-types'
 export { facesIn } from './image/faces'
-export {
-  MEDIA_TYPE_BYTES,
-  mediaTypeOf,
-  otherTypeOf,
-} from './media-type'
+export { MEDIA_TYPE_BYTES, otherTypeOf } from './media-type'
 export type { PostureAngles, Side } from './posture/angles'
 export { type PostureMeasurement, unmeasured } from './posture/measure'
 export { noClearPerson, onePerson } from './posture/person'
 export { type PosePoint, type PosePointName, posePointNames } from './posture/pose'
+export { recognizeFile } from './recognize'
 export { applyRules } from './rules/apply-rules'
 export { type FindingThresholds, readFindingThresholds } from './rules/finding-thresholds'
 export { type Sights, sightsIn } from './rules/sights'

@@ -3,6 +3,7 @@ import { type LocalizedMessage, message } from '@plumbline/messages'
 import type { AnalysisOptions, AudioResult, Media, Progress } from '../analyzer'
 import { AnalysisError, throwIfCanceled } from '../errors'
 import { checkedInSound } from '../rules/checked'
+import { decodedSound } from './compressed/decoded-sound'
 import { LevelMeter } from './noise/level-meter'
 import { type DetailedNoise, measureNoise } from './noise/measure'
 import { noiseViolations } from './noise/violations'
@@ -11,7 +12,7 @@ import { transcribe } from './speech/transcribe'
 import type { SpokenSegment } from './speech/transcript'
 import { spokenHazards } from './spoken/spoken-hazards'
 import { spokenViolations } from './spoken/violations'
-import { type ByteSource, openBytes } from './wav/bytes'
+import { type ByteSource, openMedia } from './wav/bytes'
 import { readWavHeader, type WavHeader } from './wav/header'
 import { readSamples } from './wav/read-wav'
 
@@ -23,6 +24,8 @@ export type HeardAudio = Omit<AudioResult, 'mediaType' | 'engine' | 'elapsedMs'>
 export type AudioSetup = {
   /** `false` measures the noise only. */
   speech?: boolean
+  /** It isn't a WAV file, and is decoded first. */
+  isCompressed?: boolean
 }
 
 /** A little more than a working day. */
@@ -32,16 +35,31 @@ const MEASURING = 0.2
 const SHORT_RECORDING_SECONDS = 60
 const MAX_GAIN = 30
 
-/** Measures the noise of a WAV recording and transcribes the speech in it. */
+/** Measures the noise of a recording and transcribes the speech in it. */
 export async function analyzeAudio(
   media: Media,
   options: AnalysisOptions = {},
-  { speech = true }: AudioSetup = {},
+  { speech = true, isCompressed = false }: AudioSetup = {},
 ): Promise<HeardAudio> {
   throwIfCanceled(options.signal)
-  const source = await opened(media)
+  if (!isCompressed) return analyzeWav(media, options, { speech, isDamaged: false })
+  const { path, isDamaged, release } = await decodedSound(media, options.signal)
   try {
-    const header = await readWavHeader(source)
+    return await analyzeWav({ path }, options, { speech, isDamaged })
+  } finally {
+    await release()
+  }
+}
+
+async function analyzeWav(
+  media: Media,
+  options: AnalysisOptions,
+  { speech, isDamaged }: { speech: boolean; isDamaged: boolean },
+): Promise<HeardAudio> {
+  const source = await openMedia(media)
+  try {
+    const found = await readWavHeader(source)
+    const header = { ...found, truncated: found.truncated || isDamaged }
     const durationSeconds = header.frames / header.sampleRate
     if (durationSeconds > LONGEST_SECONDS) {
       throw new AnalysisError('audio_too_large', `${Math.round(durationSeconds / 3600)} hours`)
@@ -91,14 +109,6 @@ export async function analyzeAudio(
     }
   } finally {
     await source.close()
-  }
-}
-
-async function opened(media: Media): Promise<ByteSource> {
-  try {
-    return await openBytes('path' in media ? media.path : media.bytes)
-  } catch (cause) {
-    throw new AnalysisError('file_missing', undefined, { cause })
   }
 }
 

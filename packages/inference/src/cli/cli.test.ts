@@ -90,7 +90,7 @@ test('analyze says what is wrong with a file, and fails', async () => {
   await writeFile(join(folder, 'text.jpg'), 'hello')
   const { code, stderr } = await run('analyze', 'text.jpg')
   expect(code).toBe(1)
-  expect(stderr).toContain("The file isn't a JPEG, PNG, MP4, MOV or WAV. [type_unsupported]")
+  expect(stderr).toContain("The file isn't a photo, video or recording of a type we read. [type_unsupported]")
 })
 
 test('eval scores the detector on a folder of pictures', async () => {

@@ -19,7 +19,7 @@ import { limitedFile } from './limited-file'
 import { configurationWithoutUserData, withoutUserData } from './user-data'
 
 /** What a container holds beside the frames and the index, of which a copy has no more than the original. */
-const MAX_OVERHEAD_BYTES = 65_536
+export const MAX_OVERHEAD_BYTES = 65_536
 /** A frame's entry in the index: it counts even for frames without any bytes. */
 const MIN_PACKET_BYTES = 4
 

@@ -90,7 +90,7 @@ const MAX_CPU_SECONDS = 3_600
  * FFmpeg within limits that the system enforces: what a frame really takes is only known when it's decoded. Where a
  * system knows no such limit, FFmpeg's own must do.
  */
-function start(ffmpeg: string, options: string[]): Decoding {
+export function startFfmpeg(ffmpeg: string, options: string[]): Decoding {
   const stdio: ['ignore', 'pipe', 'ignore'] = ['ignore', 'pipe', 'ignore']
   if (process.platform !== 'linux') return spawn(ffmpeg, options, { stdio })
   const limited = `ulimit -v ${MAX_ADDRESS_SPACE_KB}; ulimit -t ${MAX_CPU_SECONDS}; exec "$0" "$@"`
@@ -109,7 +109,7 @@ async function* frames(
   const input = [...limits, '-protocol_whitelist', 'file', '-f', 'mov', '-i', `file:${path}`]
   const scaled = `${filter},scale=${width}:${height}`
   const output = ['-map', '0:v:0', '-vf', scaled, '-f', 'rawvideo', '-pix_fmt', 'rgb24', 'pipe:1']
-  const child = start(ffmpeg, ['-nostdin', '-v', 'quiet', ...seek, ...input, ...output])
+  const child = startFfmpeg(ffmpeg, ['-nostdin', '-v', 'quiet', ...seek, ...input, ...output])
   const bytes = width * height * 3
   try {
     let data = new Uint8Array(bytes)

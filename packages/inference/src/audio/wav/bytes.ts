@@ -1,5 +1,7 @@
 import { open } from 'node:fs/promises'
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
+import type { Media } from '../../analyzer'
+import { AnalysisError } from '../../errors'
 
 /** Random access to media bytes, so that a long recording is never held in memory whole. */
 export type ByteSource = {
@@ -11,6 +13,14 @@ export type ByteSource = {
 
 export async function openBytes(media: string | Uint8Array): Promise<ByteSource> {
   return typeof media === 'string' ? openFile(media) : inMemory(media)
+}
+
+export async function openMedia(media: Media): Promise<ByteSource> {
+  try {
+    return await openBytes('path' in media ? media.path : media.bytes)
+  } catch (cause) {
+    throw new AnalysisError('file_missing', undefined, { cause })
+  }
 }
 
 async function openFile(path: string): Promise<ByteSource> {

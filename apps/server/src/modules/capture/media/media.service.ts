@@ -214,7 +214,7 @@ export class MediaService {
       const isCopied = await copyWithoutMetadata({ kind: medium.kind, from: path, to }, { signal })
       if (!isCopied) return null
       await storage.put(`${folder}display`, to)
-      return medium.kind === 'video' ? 'video/mp4' : 'audio/wav'
+      return medium.kind === 'video' ? 'video/mp4' : medium.contentType
     } finally {
       await rm(to, { force: true })
     }

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
 import { MAX_UPLOAD_BYTES } from '@plumbline/contract'
 import { type MediaType, mediaTypes } from '@plumbline/domain'
-import { MEDIA_TYPE_BYTES, mediaTypeOf, otherTypeOf } from '@plumbline/inference'
+import { MEDIA_TYPE_BYTES, otherTypeOf, recognizeFile } from '@plumbline/inference'
 import type { FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { AppError } from '../../../platform/http/errors'
@@ -63,7 +63,7 @@ async function saveFile(request: FastifyRequest, part: MultipartFile, path: stri
   await pipeline(part.file, inspect, createWriteStream(path, { mode: 0o600 }))
   if (part.file.truncated) throw tooLarge(request)
   if (byteSize === 0) throw new AppError('file_empty')
-  const contentType = mediaTypeOf(start)
+  const contentType = await recognizeFile(path)
   if (!contentType) throw unsupported(start, part.mimetype)
   return { path, fileName: safeName(part.filename), contentType, byteSize, sha256: hash.digest('hex') }
 }
@@ -73,7 +73,7 @@ export async function saveLocalFile(source: string, folder: string): Promise<Upl
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, randomUUID())
   const bytes = await readFile(source)
-  const contentType = mediaTypeOf(bytes.subarray(0, MEDIA_TYPE_BYTES))
+  const contentType = await recognizeFile(source)
   if (!contentType) throw new AppError('file_unsupported', { params: { type: extname(source) } })
   await writeFile(path, bytes, { mode: 0o600 })
   const sha256 = createHash('sha256').update(bytes).digest('hex')

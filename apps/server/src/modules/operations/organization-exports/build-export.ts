@@ -36,6 +36,10 @@ const extensions: Record<string, string> = {
   'video/mp4': '.mp4',
   'video/quicktime': '.mov',
   'audio/wav': '.wav',
+  'audio/mp4': '.m4a',
+  'audio/mpeg': '.mp3',
+  'audio/ogg': '.ogg',
+  'audio/webm': '.webm',
 }
 
 /** Writes everything that the organization owns into a file at `path`. */

@@ -22,7 +22,7 @@ const replaced: Record<string, Record<string, string>> = {
   },
   // What copies are made as: any other type could be a page with a script.
   media: {
-    display_type: `case when display_type in ('image/jpeg', 'video/mp4', 'audio/wav') then display_type end`,
+    display_type: `case when display_type in ('image/jpeg', 'video/mp4', 'audio/wav', 'audio/mp4', 'audio/mpeg', 'audio/ogg', 'audio/webm') then display_type end`,
   },
   notification_settings: { unsubscribe_key: `encode(${RANDOM_BYTES}, 'hex')` },
   webhooks: {

@@ -12,6 +12,11 @@ test.each([
   ['crane.MOV', 'video/quicktime'],
   ['saw.wav', 'audio/wav'],
   ['saw.wav', 'audio/x-wav'],
+  ['memo.m4a', 'audio/x-m4a'],
+  ['memo.m4a', ''],
+  ['saw.mp3', 'audio/mpeg'],
+  ['saw.ogg', 'audio/ogg'],
+  ['recording.webm', 'audio/webm;codecs=opus'],
   ['crane.MOV', ''],
 ])('%s as %j may be uploaded', (name, type) => {
   expect(problemWith(file(name, type))).toBeNull()
@@ -39,5 +44,6 @@ test('10 MB is the largest, and one byte more says more than 10', () => {
 test('the kind of medium is told by the type', () => {
   expect(kindOf(file('a.mov', ''))).toBe('video')
   expect(kindOf(file('a.wav', 'audio/x-wav'))).toBe('audio')
+  expect(kindOf(file('a.m4a', 'audio/x-m4a'))).toBe('audio')
   expect(kindOf(file('a.png', 'image/png'))).toBe('image')
 })

@@ -12,7 +12,7 @@ export type CaptureSource = AnalysisResult['captureSource']
 
 const MEGABYTE = 1024 * 1024
 
-/** Some systems give a file no type, or call WAV by another name. */
+/** Some systems give a file no type, or call sound by another name. */
 const byExtension: Record<string, UploadType> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
@@ -20,14 +20,31 @@ const byExtension: Record<string, UploadType> = {
   mp4: 'video/mp4',
   mov: 'video/quicktime',
   wav: 'audio/wav',
+  m4a: 'audio/mp4',
+  mp3: 'audio/mpeg',
+  ogg: 'audio/ogg',
+  oga: 'audio/ogg',
+  opus: 'audio/ogg',
+  webm: 'audio/webm',
 }
 const otherNames: Record<string, UploadType> = {
   'audio/x-wav': 'audio/wav',
   'audio/wave': 'audio/wav',
   'audio/vnd.wave': 'audio/wav',
+  'audio/m4a': 'audio/mp4',
+  'audio/x-m4a': 'audio/mp4',
+  'audio/mp3': 'audio/mpeg',
+  'audio/opus': 'audio/ogg',
+  'application/ogg': 'audio/ogg',
+  // The name of the container; whether it has a picture too is told by the server.
+  'video/webm': 'audio/webm',
 }
 
-export const acceptedTypes = [...uploadTypes, ...Object.keys(byExtension).map(ending => `.${ending}`)].join()
+export const acceptedTypes = [
+  ...uploadTypes,
+  ...Object.keys(otherNames),
+  ...Object.keys(byExtension).map(ending => `.${ending}`),
+].join()
 /** What a camera may hand over. */
 export const PHOTO_TYPES = 'image/jpeg,image/png'
 const photoTypes = PHOTO_TYPES.split(',')
@@ -43,7 +60,9 @@ const endingOf = (name: string) => name.match(/\.(\w+)$/)?.[1]?.toLowerCase() ??
 const isUploadType = (type: string): type is UploadType => (uploadTypes as readonly string[]).includes(type)
 
 /** The media type of a file as far as its name tells; the server looks at the content. */
-function typeOf({ name, type }: Pick<Given, 'name' | 'type'>): UploadType | null {
+function typeOf({ name, type: given }: Pick<Given, 'name' | 'type'>): UploadType | null {
+  // A recorder names its codec too, as in 'audio/webm;codecs=opus'.
+  const type = given.split(';', 1)[0] ?? ''
   if (isUploadType(type)) return type
   return otherNames[type] ?? (type === '' ? (byExtension[endingOf(name)] ?? null) : null)
 }
