@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { browserFlags, browserPath } from '../browser'
 import { expect, test } from '../journey'
+import { moveToEnterprise } from '../plans'
 import { results, sample, signUpAndOpenUpload } from '../uploads'
 
 test.use({
@@ -61,7 +62,6 @@ test('two photos in a row are analyzed without waiting, and undo keeps the last 
   await tap('Take another')
   // The same view at once: never taken for the photo before it.
   await tap('Take photo')
-  await expect(camera(page).getByRole('button', { name: 'Change site or area' })).toContainText('Level 3')
   // Undo is offered for five seconds and until the analysis has ended, so neither happens before it is tapped.
   await page.route('**/api/analysis/upload*', () => {})
   await page.clock.pauseAt(Date.now() + MINUTE_MS)
@@ -77,6 +77,57 @@ test('two photos in a row are analyzed without waiting, and undo keeps the last 
   await expect(page.getByText('9 analysis credits remaining')).toBeVisible()
   await page.getByRole('button', { name: 'Open result' }).click()
   await expect(results(page)).toBeVisible()
+})
+
+test.describe('with several sites', () => {
+  const PLACE = { latitude: 52.52, longitude: 13.405 }
+
+  async function openWithTwoSites(page: Page) {
+    const { id, token } = await signUpAndOpenUpload(page)
+    // A new organization has the id of its founder.
+    await moveToEnterprise(id)
+    const headers = { authorization: `Bearer ${token}` }
+    const data = { name: 'Harbor Tower', country: 'US', industry: 'construction', ...PLACE }
+    expect((await page.request.post('/api/sites', { headers, data })).ok()).toBe(true)
+    await page.reload()
+  }
+
+  test('the camera asks for the site, and an area lasts a minute', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-06-01T08:00:00Z'))
+    await openWithTwoSites(page)
+    const { tap } = thumb(page)
+    const line = camera(page).getByRole('button', { name: 'Change site or area' })
+    const photographAgain = async (time: string) => {
+      await page.clock.setFixedTime(new Date(time))
+      await tap('Take another')
+      await tap('Take photo')
+    }
+    await tap('Take a Photo')
+    await tap('Take photo')
+    await camera(page).getByLabel('Site', { exact: true }).selectOption({ label: 'Harbor Tower' })
+    await camera(page).getByLabel('Area').fill('Level 3')
+    // The camera stays open: nothing that is sent is answered.
+    await page.route('**/api/analysis/upload*', () => {})
+    await tap('Use photo')
+    await photographAgain('2026-06-01T08:00:59Z')
+    await expect(line).toContainText('Harbor Tower · Level 3')
+    await tap('Use photo')
+    await photographAgain('2026-06-01T08:01:59Z')
+    await expect(line).toContainText('Harbor Tower')
+    await expect(line).not.toContainText('Level 3')
+  })
+
+  test('the nearest site is taken where the place may be known', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation(PLACE)
+    await openWithTwoSites(page)
+    const { tap } = thumb(page)
+    await tap('Take a Photo')
+    await tap('Take photo')
+    await expect(camera(page).getByRole('button', { name: 'Change site or area' })).toContainText(
+      'Harbor Tower',
+    )
+  })
 })
 
 test.describe('without a connection', () => {

@@ -6,21 +6,34 @@ export const nowhere: Place = { siteId: null, area: '' }
 
 const MAX_AREAS = 5
 const MAX_KEPT = 20
+/** Photos in a row show one area; later on, people have most likely walked on. */
+const AREA_LASTS_MS = 60_000
 const keyOf = (userId: string) => `plumbline.place.${userId}`
 
-type Remembered = { place: Place; areas: readonly Place[] }
+type Remembered = { place: Place; at: number; areas: readonly Place[] }
 
-/** What this user chose last on this device, and the areas they wrote before. */
-export function rememberedPlace(userId: string): Remembered {
+/** What this user chose last on this device, when, and the areas they wrote before. */
+function remembered(userId: string): Remembered {
   try {
-    const { place, areas } = JSON.parse(storage.get(keyOf(userId)) ?? '{}') as Partial<Remembered>
+    const { place, at, areas } = JSON.parse(storage.get(keyOf(userId)) ?? '{}') as Partial<Remembered>
     return {
       place: isPlace(place) ? place : nowhere,
+      at: typeof at === 'number' ? at : 0,
       areas: Array.isArray(areas) ? areas.filter(isPlace) : [],
     }
   } catch {
-    return { place: nowhere, areas: [] }
+    return { place: nowhere, at: 0, areas: [] }
   }
+}
+
+/** The site that this user chose last on this device, and the area if they named it just now. */
+export const rememberedPlace = (userId: string) => withoutOldArea(userId, remembered(userId).place)
+
+/** The same place without its area where that is what this user wrote for an earlier photo, and not just now. */
+export function withoutOldArea(userId: string, place: Place): Place {
+  const { place: last, at } = remembered(userId)
+  const isOld = place.area.trim() === last.area && Date.now() - at >= AREA_LASTS_MS
+  return isOld ? { ...place, area: '' } : place
 }
 
 const isPlace = (given: unknown): given is Place =>
@@ -28,16 +41,14 @@ const isPlace = (given: unknown): given is Place =>
 
 export function rememberPlace(userId: string, { siteId, area: written }: Place) {
   const place = { siteId, area: written.trim() }
-  const earlier = rememberedPlace(userId).areas.filter(
-    each => each.area !== place.area || each.siteId !== siteId,
-  )
+  const earlier = remembered(userId).areas.filter(each => each.area !== place.area || each.siteId !== siteId)
   const areas = (place.area ? [place, ...earlier] : earlier).slice(0, MAX_KEPT)
-  storage.set(keyOf(userId), JSON.stringify({ place, areas } satisfies Remembered))
+  storage.set(keyOf(userId), JSON.stringify({ place, at: Date.now(), areas } satisfies Remembered))
 }
 
 /** The areas of a site that this user wrote last. */
 export const recentAreas = (userId: string, siteId: string | null) =>
-  rememberedPlace(userId)
+  remembered(userId)
     .areas.filter(each => each.siteId === siteId)
     .map(({ area }) => area)
     .slice(0, MAX_AREAS)

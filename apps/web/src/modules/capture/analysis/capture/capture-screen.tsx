@@ -20,6 +20,8 @@ export type CaptureScreenProps = {
   place: Place
   /** Says where it is taken, and lets people change that. */
   placeLine: ReactNode
+  /** Before a new photo is looked at. */
+  onShot: () => void
   onClose: () => void
   onOpenResult: (analysisId: string) => void
   onQuotaChanged: () => void
@@ -29,7 +31,7 @@ type View = { is: 'camera' } | { is: 'review'; shot: Shot } | { is: 'sent' }
 
 /** From the shutter to the analysis: the camera, a look at the picture, and what becomes of it. */
 export function CaptureScreen(props: CaptureScreenProps) {
-  const { uploader, photo, place, placeLine, onClose, onOpenResult, onQuotaChanged } = props
+  const { uploader, photo, place, placeLine, onShot, onClose, onOpenResult, onQuotaChanged } = props
   const { t } = useTranslation('capture')
   const { t: common } = useTranslation()
   const [view, setView] = useState<View>({ is: photo ? 'sent' : 'camera' })
@@ -82,7 +84,10 @@ export function CaptureScreen(props: CaptureScreenProps) {
           {view.is === 'camera' && (
             <Camera
               sent={keys.length}
-              onShot={shot => setView({ is: 'review', shot })}
+              onShot={shot => {
+                onShot()
+                setView({ is: 'review', shot })
+              }}
               onPhoto={file => accept(file, null)}
               onShowSent={() => setView({ is: 'sent' })}
             />

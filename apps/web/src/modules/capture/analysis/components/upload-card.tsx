@@ -37,6 +37,8 @@ type UploadCardProps = {
   /** Where the files were taken. */
   place: Place
   placePicker: ReactNode
+  /** Before new files are listed. */
+  onChosen: () => void
   /** Where 'Schedule a Call' leads. */
   callHref: string
   onQuotaChanged: () => void
@@ -50,7 +52,7 @@ type CardProblem = FileProblem | { code: 'file_missing' | 'quota_exhausted'; par
 
 /** From a file or the camera to a list of violations: the same on the dashboard and on its own page. */
 export function UploadCard(props: UploadCardProps) {
-  const { user, place, placePicker, callHref, onQuotaChanged, onOpen, onCompleted } = props
+  const { user, place, placePicker, onChosen, callHref, onQuotaChanged, onOpen, onCompleted } = props
   const { t } = useTranslation('analysis')
   const { number } = useFormats()
   usePreloadedQueueList()
@@ -78,7 +80,10 @@ export function UploadCard(props: UploadCardProps) {
     onOutOfQuota: showLimit,
   })
 
-  const choose = (files: readonly File[]) => setProblems(queue.add(files, 'upload'))
+  const choose = (files: readonly File[]) => {
+    onChosen()
+    setProblems(queue.add(files, 'upload'))
+  }
   const analyzeSample = (file: File) => {
     const submitted = queue.submit(file, { captureSource: 'upload', place, opensEarlier: true })
     setProblems('problem' in submitted ? [submitted.problem] : [])

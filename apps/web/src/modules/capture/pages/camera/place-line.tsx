@@ -1,22 +1,29 @@
 import { MapPin, Pencil } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button'
-import { allowedPosition, nearestOf } from '../../../../lib/position'
+import type { Place } from '../../../../lib/place'
 import { useActiveSites } from '../../../../lib/sites'
+import { useNearbySite } from '../../../../lib/use-place'
 import PlacePicker, { type PlacePickerProps } from '../../../identity/sites/components/place-picker'
 
-/** The site and the area in one line, as this user left them; opened, they can be changed. */
+/** The site and the area in one line, as this user left them; opened, they can be changed. An unknown site is asked for. */
 export function PlaceLine(props: PlacePickerProps) {
   const { value, onChange } = props
   const { t } = useTranslation('sites')
   const sites = useActiveSites()
   const [isOpen, setOpen] = useState(false)
-  const nearby = useNearbySite(value.siteId)
-  if (isOpen) return <PlacePicker {...props} />
-  if (!sites || sites.length === 0) return null
-  const site = sites.find(({ id }) => id === value.siteId)
-  const text = [site?.name ?? t('picker.none'), value.area.trim()].filter(Boolean).join(' · ')
+  const nearby = useNearbySite(value, onChange)
+  const site = sites?.find(({ id }) => id === value.siteId)
+  const isAsked = !site && sites && sites.length > 1
+  const choose = (place: Place) => {
+    // It stays open for the area.
+    setOpen(true)
+    onChange(place)
+  }
+  if (isOpen || isAsked) return <PlacePicker {...props} onChange={choose} />
+  if (!site) return null
+  const text = [site.name, value.area.trim()].filter(Boolean).join(' · ')
   return (
     <div className="grid gap-2">
       <button
@@ -40,18 +47,4 @@ export function PlaceLine(props: PlacePickerProps) {
       )}
     </div>
   )
-}
-
-/** Only where this person let the product know their location before; it is never asked for here. */
-function useNearbySite(chosen: string | null) {
-  const sites = useActiveSites()
-  const [nearbyId, setNearbyId] = useState<string | null>(null)
-  const look = useEffectEvent(async () => {
-    if (!sites?.some(({ latitude }) => latitude !== null)) return
-    const position = await allowedPosition()
-    setNearbyId((position && nearestOf(sites, position)?.id) ?? null)
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the list arrives
-  useEffect(() => void look(), [sites])
-  return nearbyId === chosen ? undefined : sites?.find(({ id }) => id === nearbyId)
 }

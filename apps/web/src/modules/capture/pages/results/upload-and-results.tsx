@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { lazyPage } from '../../../../app/lazy-page'
 import { upgradeHref, useConfig } from '../../../../lib/config'
-import { rememberedPlace } from '../../../../lib/place'
+import { rememberedPlace, withoutOldArea } from '../../../../lib/place'
 import { useSession, useUser } from '../../../identity/auth/session'
 import { PlaceSkeleton } from '../../../identity/sites/components/place-skeleton'
 import { UploadCard } from '../../analysis/components/upload-card'
@@ -19,7 +19,7 @@ export function UploadAndResults({ beside, children }: UploadAndResultsProps) {
   const config = useConfig()
   const navigate = useNavigate()
   const [params] = useSearchParams()
-  const [place, setPlace] = useState(() => rememberedPlace(user.id).place)
+  const [place, setPlace] = useState(() => rememberedPlace(user.id))
 
   const open = (id: string) => navigate(`/results/${id}`)
   // Of several, each waits until it is opened.
@@ -41,6 +41,7 @@ export function UploadAndResults({ beside, children }: UploadAndResultsProps) {
               <PlacePicker userId={user.id} role={user.role} value={place} onChange={setPlace} />
             </Suspense>
           }
+          onChosen={() => setPlace(before => withoutOldArea(user.id, before))}
           callHref={upgradeHref(config)}
           onQuotaChanged={() => void reload()}
           onOpen={open}
