@@ -90,7 +90,7 @@ test.describe('on a phone', () => {
     })
 
     await test.step('correcting and dismissing open on the screen', async () => {
-      await sheet.getByRole('button', { name: 'Edit' }).tap()
+      await sheet.getByRole('button', { name: 'Edit', exact: true }).tap()
       await expectOnScreen(page.getByRole('menu'))
       await page.getByRole('menuitem', { name: 'Move or resize box' }).tap()
       await expectOnScreen(page.getByRole('button', { name: 'Save box' }))

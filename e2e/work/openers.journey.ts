@@ -44,7 +44,7 @@ const screensOf = ({ violation, task }: { violation: string; task: string }): Sc
       { button: 'Create task from violation' },
       { button: 'Share' },
       { button: 'Not a violation' },
-      { button: 'Correct' },
+      { button: 'Edit' },
       { button: 'Choose another' },
       { button: 'Edit factors' },
     ],
