@@ -96,13 +96,13 @@ test('two-factor authentication, from an app over passkeys to recovery codes', a
     await expect(page.getByText("That code isn't right, or it was used already.")).toBeVisible()
     await page.getByLabel('Code', { exact: true }).fill(await nextCode())
     await page.getByRole('button', { name: 'Log in', exact: true }).click()
-    await expect(page).toHaveURL(/\/billing\/subscribe/)
+    await expect(page).toHaveURL(/\/dashboard/)
   })
 
   await test.step('log in with the passkey alone', async () => {
     await startOver(page)
     await page.getByRole('button', { name: 'Log in with a passkey' }).click()
-    await expect(page).toHaveURL(/\/billing\/subscribe/)
+    await expect(page).toHaveURL(/\/dashboard/)
   })
 
   await test.step('log in with the password and the passkey', async () => {
@@ -110,7 +110,7 @@ test('two-factor authentication, from an app over passkeys to recovery codes', a
     await logIn(page, email, PASSWORD)
     await page.getByRole('button', { name: 'Use passkey' }).click()
     await page.getByRole('button', { name: 'Use passkey' }).click()
-    await expect(page).toHaveURL(/\/billing\/subscribe/)
+    await expect(page).toHaveURL(/\/dashboard/)
   })
 
   await test.step('log in with a recovery code, and remove the passkey with another', async () => {
@@ -119,7 +119,7 @@ test('two-factor authentication, from an app over passkeys to recovery codes', a
     await page.getByRole('button', { name: 'Use a recovery code' }).click()
     await page.getByLabel('Recovery code', { exact: true }).fill(recoveryCodes[0] ?? '')
     await page.getByRole('button', { name: 'Log in', exact: true }).click()
-    await expect(page).toHaveURL(/\/billing\/subscribe/)
+    await expect(page).toHaveURL(/\/dashboard/)
     await page.goto('/settings?tab=security')
     await expect(page.getByText('9 codes left')).toBeVisible()
     await expect(page.getByText(/Last used/).first()).toBeVisible()

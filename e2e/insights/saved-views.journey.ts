@@ -16,6 +16,7 @@ test('filters are saved as a view, opened after a reload and deleted, with the l
   await test.step('save', async () => {
     await page.getByRole('button', { name: 'Filters' }).click()
     await page.getByLabel('Severity').selectOption('High')
+    await expect(page.getByRole('button', { name: 'Filters 3' })).toBeVisible()
     await button.click()
     await popover.getByRole('button', { name: 'Save current filters' }).click()
     await popover.getByLabel('View name').fill(name)

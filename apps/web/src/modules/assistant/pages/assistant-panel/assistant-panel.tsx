@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../../components/ui/icon-button'
 import { useMessages } from '../../../../lib/messages'
+import { isTyping } from '../../../../lib/typing'
 import { useIsWide } from '../../../../lib/use-media-query'
 import { useCreateAnswerTask } from '../../../work/pages/tasks/answer-task'
 import Chat from '../../assistant/components/chat'
@@ -64,7 +65,8 @@ export default function AssistantPanel({ panel, violation, steps }: AssistantPan
 
 /**
  * It takes the keys when it opens: on a desk to send what is typed in already; on a phone its title, because the
- * keyboard would cover the picture. When it closes they go back to where they were.
+ * keyboard would cover the picture. Who types elsewhere by the time it has loaded goes on typing there. When it closes
+ * the keys go back to where they were.
  */
 function useFocus(
   panel: RefObject<HTMLElement | null>,
@@ -75,16 +77,20 @@ function useFocus(
     const { current: element } = panel
     if (!isOpen || !element) return
     opener.current = document.activeElement
-    const box = element.querySelector('textarea')
-    const target = isWide && box && !box.disabled ? box : element.querySelector('h2')
-    target?.focus({ preventScroll: true })
-    if (target === box) box?.setSelectionRange(box.value.length, box.value.length)
+    if (!isTyping(opener.current)) takeFocus(element, isWide)
     return () => {
       const { activeElement } = document
       if (activeElement !== document.body && !element.contains(activeElement)) return
       if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
     }
   }, [isOpen, isWide, panel])
+}
+
+function takeFocus(element: HTMLElement, isWide: boolean) {
+  const box = element.querySelector('textarea')
+  const target = isWide && box && !box.disabled ? box : element.querySelector('h2')
+  target?.focus({ preventScroll: true })
+  if (target === box) box?.setSelectionRange(box.value.length, box.value.length)
 }
 
 function Body({ panel, violation }: Pick<AssistantPanelProps, 'panel' | 'violation'>) {
