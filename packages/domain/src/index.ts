@@ -46,6 +46,7 @@ export {
 export { type Language, languages } from './languages'
 export { beginningAndEnd, withoutLongRuns } from './long-runs'
 export {
+  copyTypes,
   MAX_UPLOAD_BYTES,
   type MediaKind,
   type MediaType,

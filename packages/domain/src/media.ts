@@ -15,6 +15,9 @@ export const mediaTypes = [
 ] as const
 export type MediaType = (typeof mediaTypes)[number]
 
+/** What the copies that people see and hear are made as. */
+export const copyTypes = mediaTypes.filter(type => type !== 'image/png' && type !== 'video/quicktime')
+
 /** What a browser may call them: `image/jpg` isn't a registered type, but some systems send it. */
 export const uploadTypes = [...mediaTypes, 'image/jpg'] as const
 export type UploadType = (typeof uploadTypes)[number]

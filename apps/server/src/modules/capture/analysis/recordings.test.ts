@@ -29,6 +29,20 @@ test('a voice memo named like a video is measured, and served to its organizatio
   expect((await get(ben)).statusCode).toBe(404)
 })
 
+test('what a recording is served as is told by its content, whatever its row says', async () => {
+  const ana = await signUp(app)
+  const memo = await makeSound({ container: 'ogg', signal: whiteNoise(-12) })
+  const { data } = await upload(app, ana, { file: memo, name: 'memo.ogg', type: 'audio/ogg' })
+  await app.db.pool.query(`update media set content_type = 'text/html' where organization_id = $1`, [ana.id])
+  await app.analysisWorker.wake()
+  const { mediaUrl } = (await ana.call(contract.getResult, { params: { id: data.id } })).data
+  const served = await app.http.inject({
+    url: mediaUrl ?? '',
+    headers: { authorization: `Bearer ${ana.token}` },
+  })
+  expect([served.statusCode, served.headers['content-type']]).toEqual([200, 'audio/ogg'])
+})
+
 test('a recording that is none fails clearly and gives the credit back', async () => {
   const ana = await signUp(app)
   const result = await analyzed(ana, Buffer.from(`OggS${'no sound '.repeat(200)}`), 'memo.ogg', 'audio/ogg')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { plans, storageLimits } from '@plumbline/contract'
 import { mediaKindOf } from '@plumbline/domain'
-import { copyWithoutMetadata } from '@plumbline/inference'
+import { copyWithoutMetadata, recognizeFile } from '@plumbline/inference'
 import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import type { Logger } from 'pino'
 import type { Clock } from '../../../platform/clock'
@@ -211,10 +211,10 @@ export class MediaService {
     if (medium.kind === 'video' && hidden) return null
     const to = await this.newFile()
     try {
-      const isCopied = await copyWithoutMetadata({ kind: medium.kind, from: path, to }, { signal })
-      if (!isCopied) return null
+      if (!(await copyWithoutMetadata({ kind: medium.kind, from: path, to }, { signal }))) return null
       await storage.put(`${folder}display`, to)
-      return medium.kind === 'video' ? 'video/mp4' : medium.contentType
+      // The row of an imported recording may name any type, such as that of a page with a script.
+      return medium.kind === 'video' ? 'video/mp4' : ((await recognizeFile(path)) ?? null)
     } finally {
       await rm(to, { force: true })
     }

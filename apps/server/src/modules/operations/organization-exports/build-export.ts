@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import type { MediaType } from '@plumbline/domain'
 import { loadFormatter } from '@plumbline/messages'
 import type { Clock } from '../../../platform/clock'
 import type { Database, Transaction } from '../../../platform/db/client'
@@ -30,7 +31,7 @@ const ROWS_SHARE = 0.3
 /** Thumbnail, display copy and original. */
 const FILES_PER_MEDIUM = 3
 
-const extensions: Record<string, string> = {
+const extensions: Readonly<Record<string, string>> = {
   'image/jpeg': '.jpg',
   'image/png': '.png',
   'video/mp4': '.mp4',
@@ -40,7 +41,7 @@ const extensions: Record<string, string> = {
   'audio/mpeg': '.mp3',
   'audio/ogg': '.ogg',
   'audio/webm': '.webm',
-}
+} satisfies Record<MediaType, string>
 
 /** Writes everything that the organization owns into a file at `path`. */
 export async function buildExport(

@@ -1,3 +1,4 @@
+import { copyTypes } from '@plumbline/domain'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import type { Transaction } from '../../../platform/db/client'
@@ -22,7 +23,7 @@ const replaced: Record<string, Record<string, string>> = {
   },
   // What copies are made as: any other type could be a page with a script.
   media: {
-    display_type: `case when display_type in ('image/jpeg', 'video/mp4', 'audio/wav', 'audio/mp4', 'audio/mpeg', 'audio/ogg', 'audio/webm') then display_type end`,
+    display_type: `case when display_type in (${copyTypes.map(literal).join()}) then display_type end`,
   },
   notification_settings: { unsubscribe_key: `encode(${RANDOM_BYTES}, 'hex')` },
   webhooks: {
