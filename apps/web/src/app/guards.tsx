@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { FullPageSpinner } from '../components/ui/spinner'
 import { pathWithoutLanguage } from '../lib/public-address'
-import { isInvitation } from '../modules/identity/auth/landing'
 import { useSession } from '../modules/identity/auth/session'
 import { NotAllowed } from './not-allowed'
 import { Unreachable } from './unreachable'
@@ -21,6 +20,10 @@ export function Protected({ roles }: { roles?: readonly Role[] }) {
     return <Navigate to="/two-factor" replace state={{ from: location }} />
   return roles && !roles.includes(session.user.role) ? <NotAllowed /> : <Outlet />
 }
+
+/** An invitation is accepted on the sign-up page, signed in or not. */
+const isInvitation = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) =>
+  pathname === '/signup' && new URLSearchParams(search).has('invitation')
 
 /** The payment page leads back to the prices, which say that nothing was charged. */
 const isCanceledCheckout = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) =>

@@ -17,6 +17,7 @@ export type EmbeddedDatabase = {
 }
 
 const USER = 'plumbline'
+const MAX_RESTART_PAUSE_MS = 1_000
 const socketsOf = (dataDir: string) => join(tmpdir(), `plumbline-${nameOf(dataDir)}`)
 const connectionAt = (sockets: string) => `postgres://${USER}@${encodeURIComponent(sockets)}/postgres`
 
@@ -25,7 +26,6 @@ export async function embeddedConnection(dataDir: string): Promise<string | unde
   const connectionString = connectionAt(socketsOf(dataDir))
   return (await acceptsConnections(connectionString)) ? connectionString : undefined
 }
-const MAX_RESTART_PAUSE_MS = 1_000
 
 /**
  * Runs the PostgreSQL that comes inside an npm package, in the data folder, reachable only through a

@@ -1,21 +1,23 @@
 import { useTranslation } from 'react-i18next'
 
-const hintsBefore = [
-  ['J', 'K', 'move'],
-  ['X', 'select'],
-  ['A', 'assign'],
-  ['S', 'status'],
-] as const
-const hintsAfter = [
-  ['D', 'due'],
-  ['O', 'open'],
-  ['?', 'more'],
-] as const
+type Urgency = 'severity' | 'priority'
+
+const hintsWith = (urgency: Urgency) =>
+  [
+    ['J', 'K', 'move'],
+    ['X', 'select'],
+    ['A', 'assign'],
+    ['S', 'status'],
+    ['V', urgency],
+    ['D', 'due'],
+    ['O', 'open'],
+    ['?', 'more'],
+  ] as const
 
 /** The keys of a list, where there is a keyboard to press them. V is for what says how urgent a row is. */
-export function RowKeys({ urgency }: { urgency: 'severity' | 'priority' }) {
+export function RowKeys({ urgency }: { urgency: Urgency }) {
   const { t } = useTranslation('lists')
-  const hints = [...hintsBefore, ['V', urgency] as const, ...hintsAfter]
+  const hints = hintsWith(urgency)
   return (
     <p className="hidden flex-wrap gap-x-3 text-caption text-subtle min-[85rem]:pointer-fine:flex">
       {hints.map(hint => {

@@ -125,18 +125,19 @@ export class OrganizationsService {
     given: NewOrganization,
     { tier = 'free', siteLimit }: Subscribed = {},
   ) {
-    return this.found(tx, founderId, { ...given, id: founderId }, tier, { siteLimit: siteLimit ?? null })
+    const quota = { tier, siteLimit: siteLimit ?? null }
+    return this.found(tx, founderId, { ...given, id: founderId }, quota)
   }
 
   private async found(
     tx: Transaction,
     founderId: string,
     { worksite, region, ...given }: NewOrganization & { id: string },
-    ...quota: [tier: Tier, start: { used?: boolean; siteLimit?: number | null }]
+    { tier, ...start }: { tier: Tier; used?: boolean; siteLimit?: number | null },
   ) {
     const { id, name, industry } = given
     await organizations.insert(tx, { ...given, createdAt: this.deps.clock.now() })
-    await this.deps.quota.start(tx, id, ...quota)
+    await this.deps.quota.start(tx, id, tier, start)
     await this.deps.sites.createFirst(tx, id, { name: worksite || name, region, industry })
     await this.join(tx, id, founderId, 'admin')
   }
@@ -259,7 +260,7 @@ export class OrganizationsService {
       region,
       industry,
     } as const
-    await this.found(tx, user.id, own, 'free', { used: true })
+    await this.found(tx, user.id, own, { tier: 'free', used: true })
   }
 
   private async keepAnAdmin(tx: Transaction, member: Member, userId: string) {
