@@ -31,9 +31,11 @@ export function ResultLayout({ header, picture, panel, isPanelOpen = false, chil
       >
         {header}
       </div>
+      {/* On a phone a picture reaches from edge to edge; what is read under a recording doesn't. */}
       <div
         className={cx(
           '-mx-4 -mt-6 grid min-w-0 gap-4 max-lg:order-1 sm:-mx-6 lg:top-18 lg:m-0 [&_[data-stage]]:scroll-mt-20',
+          'max-lg:[&>section]:px-4 sm:max-lg:[&>section]:px-6',
           isPanelOpen ? 'min-[112.5rem]:sticky' : 'lg:sticky',
         )}
       >
