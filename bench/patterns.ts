@@ -1,33 +1,16 @@
 // Usage: npm run bench:patterns
-import { filesBelow, isCode, isTest, parse, walk } from '../scripts/lib/sources'
+import { patterns, wordsOf } from './lib/patterns'
 
 /** As long as the longest text that people may send. */
 const LENGTH = 4_000
 const SHOWN_MS = 5
 
-type Pattern = { path: string; expression: RegExp }
-type Literal = { regex?: { pattern: string; flags: string } }
-
-const sources = ['apps', 'packages'].flatMap(filesBelow).filter(path => isCode(path) && !isTest(path))
-
-/** Every regular expression that is written in the product, once. */
-function patterns(): Pattern[] {
-  const found = new Map<string, Pattern>()
-  for (const path of sources)
-    for (const node of walk(parse(path))) {
-      const { regex } = node as Literal
-      if (!regex) continue
-      const expression = new RegExp(regex.pattern, regex.flags.replace(/[gy]/g, ''))
-      found.set(String(expression), { path, expression })
-    }
-  return [...found.values()]
-}
-
 const repeated = (piece: string) => piece.repeat(Math.ceil(LENGTH / piece.length)).slice(0, LENGTH)
 
 /** What makes an expression of this kind try the longest: runs of what it repeats, and of its own words. */
-function attacks({ source }: RegExp): string[] {
-  const words = [...source.matchAll(/[\p{L}\d]{1,20}/gu)].map(([word]) => word).slice(0, 12)
+function attacks(expression: RegExp): string[] {
+  const { source } = expression
+  const words = wordsOf(expression).slice(0, 12)
   const signs = [...source.matchAll(/[^\p{L}\d\s\\()[\]{}|*+?^$]/gu)].map(([sign]) => sign).slice(0, 6)
   const pieces = new Set(['a', 'A', '0', ' ', '\n', '-', '.', 'a ', '0 ', '0.', '0,', 'Aa ', '((', '[[', '<'])
   for (const word of words) for (const piece of [word, `${word} `, `${word}s `]) pieces.add(piece)

@@ -22,6 +22,7 @@ const benches: Record<string, Bench> = {
   'first-look': { minutes: 10, quick: { BENCH_ROUNDS: '3' } },
   fairness: { minutes: 20, quick: { BENCH_QUEUED: '10', BENCH_MEASURED: '3' } },
   'search-attack': { minutes: 15, quick: { BENCH_REGULATIONS: '2000', BENCH_PARALLEL: '20' } },
+  'hostile-texts': { minutes: 120, quick: { BENCH_RANDOM: '20', BENCH_CRAFTED: '20' } },
   import: { minutes: 15, quick: { BENCH_ROWS: '1000' } },
   assistant: { minutes: 15, quick: { BENCH_QUESTIONS: '10', BENCH_ROUNDS: '1' } },
   streams: { minutes: 10, quick: { BENCH_STREAMS: '50', BENCH_SECONDS: '25' } },

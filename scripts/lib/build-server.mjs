@@ -48,6 +48,7 @@ await build({
     'pdf-worker': 'apps/server/src/platform/pdf/pdf-worker.ts',
     'feed-worker': 'apps/server/src/modules/library/regulations/feeds/feed-worker.ts',
     'import-worker': 'apps/server/src/modules/library/regulations/import/import-worker.ts',
+    'answer-worker': 'apps/server/src/modules/assistant/assistant/answer-thread/answer-worker.ts',
     'search-worker': 'apps/server/src/modules/library/regulations/search/search-worker.ts',
   },
   outdir: 'apps/server/dist',

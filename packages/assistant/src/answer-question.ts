@@ -4,12 +4,11 @@ import type { Translations } from '@plumbline/knowledge/translations/translation
 import type { Answer, Topic } from './answer'
 import { calculate } from './arithmetic/index'
 import { type DetailLevel, type DetailLimits, detailLimits, shorten } from './compose/detail'
-import { emergencyAnswer, withHelpFirst } from './compose/emergency-answer'
+import { emergencyHelp, withHelpFirst } from './compose/emergency-answer'
 import { inLanguage } from './compose/in-language'
 import { askBack, declined, offTopic, unknown, unknownCode, unknownPlace } from './compose/plain-answers'
 import { preparedAnswer } from './compose/prepared-answer'
 import { beliefAnswer, factAnswer, figureFor, type RuleQuestion, recordsAnswer } from './compose/rule-answer'
-import { findEmergency } from './emergency/find-emergency'
 import { asksForVerdict, judgmentAnswer, verdictQuery } from './judgment/judgment'
 import type { Found, Library, LibraryRecord } from './library'
 import { placeOf, type Workplace } from './place'
@@ -57,15 +56,14 @@ const MIN_SIMILARITY = 0.4
  * first, and stands alone unless something else was asked as well.
  */
 export async function answerQuestion(question: Question, sources: Sources): Promise<Answer> {
-  const found = findEmergency(question.text)
-  const help = found && emergencyAnswer(found.emergency, question.workplace.country)
-  if (help && !found.alsoAsks) return help
+  const emergency = emergencyHelp(question.text, question.workplace.country)
+  if (emergency && !emergency.alsoAsks) return emergency.help
   const answer = await findAnswer(question, sources)
   const asWanted = question.detail === 'brief' ? shorten(answer) : answer
   const { language } = question
   const written = await inLanguage(asWanted, language, sources.library, sources.translations)
   const topic = written.topic && { ...written.topic, language }
-  return help ? withHelpFirst(help, { ...written, topic }) : { ...written, topic }
+  return emergency ? withHelpFirst(emergency.help, { ...written, topic }) : { ...written, topic }
 }
 
 async function findAnswer(question: Question, sources: Sources): Promise<Answer> {

@@ -2,6 +2,7 @@ export type { Answer, AnswerKind, Section, Sentence, Statement, Topic } from './
 export { libraryText } from './answer'
 export { answerQuestion, type Question } from './answer-question'
 export type { DetailLevel } from './compose/detail'
+export { emergencyHelp } from './compose/emergency-answer'
 export { isEmergency } from './emergency/find-emergency'
 export { checksIn, type Library, type LibraryRecord } from './library'
 export { jurisdictionOf, type Workplace } from './place'

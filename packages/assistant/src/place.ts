@@ -37,7 +37,8 @@ const countryNames = languages.flatMap(language => {
   return countryCodes.flatMap(code => {
     const name = plain(names.of(code) ?? '')
     const isUsable = /^\p{L}+$/u.test(name) && !ambiguous.has(code)
-    return isUsable && name.length >= (profiles[language].isSpaced ? 4 : 2) ? [[name, code] as const] : []
+    if (!isUsable || name.length < (profiles[language].isSpaced ? 4 : 2)) return []
+    return [{ name, code, stem: name.replace(/[aeo]$/, ''), isUnspaced: /\p{Script=Han}/u.test(name) }]
   })
 })
 
@@ -48,19 +49,17 @@ const beforeName = new RegExp(`^(?:${spacedSource(({ places }) => places.before)
 /** 'in Japan', 'under Nigerian law': a name alone could be anything. */
 function countryIn(typed: string): string | null {
   const words = typed.split(/[^\p{L}]+/u)
-  const isNamed = (name: string) => {
-    if (/\p{Script=Han}/u.test(name)) return typed.includes(name)
+  const isNamed = ({ name, stem, isUnspaced }: (typeof countryNames)[number]) => {
+    if (isUnspaced) return typed.includes(name)
     return words.some((word, at) =>
       word === name
         ? beforeName.test(words[at - 1] ?? '')
-        : word.startsWith(name.replace(/[aeo]$/, '')) &&
-          name.length >= 5 &&
-          adjectiveEndings.test(word.slice(name.replace(/[aeo]$/, '').length)),
+        : name.length >= 5 && word.startsWith(stem) && adjectiveEndings.test(word.slice(stem.length)),
     )
   }
   // Nigeria, not Niger: the longest name that fits.
-  const named = countryNames.filter(([name]) => isNamed(name))
-  return named.toSorted(([a], [b]) => b.length - a.length)[0]?.[1] ?? null
+  const named = countryNames.filter(isNamed)
+  return named.toSorted((a, b) => b.name.length - a.name.length)[0]?.code ?? null
 }
 
 /** The place a text names: one whose rules we have, a state of the US, or any other country. */

@@ -2,6 +2,7 @@ import type { MessageCode } from '@plumbline/messages'
 import { type Answer, type AnswerKind, type Sentence, type Statement, stated } from '../answer'
 import { type Emergency, stepsOf } from '../emergency/emergencies'
 import { emergencyNumber } from '../emergency/emergency-numbers'
+import { findEmergency } from '../emergency/find-emergency'
 
 /** Where nobody is hurt yet, work is stopped first. */
 const beforeHarm: ReadonlySet<Emergency> = new Set(['drum'])
@@ -18,7 +19,7 @@ function callFor(emergency: Emergency, country: string | null): Sentence {
 }
 
 /** The number first, then what to do until help is there, and where it can be read. */
-export function emergencyAnswer(emergency: Emergency, country: string | null): Answer {
+function emergencyAnswer(emergency: Emergency, country: string | null): Answer {
   const { count, source } = stepsOf[emergency]
   const call = callFor(emergency, country)
   const steps = Array.from({ length: count }, (_, index): Sentence => {
@@ -36,6 +37,12 @@ export function emergencyAnswer(emergency: Emergency, country: string | null): A
     followUps: [],
     topic: null,
   }
+}
+
+/** Help for the emergency that a text tells of, and whether it asks something else as well. */
+export function emergencyHelp(text: string, country: string | null) {
+  const found = findEmergency(text)
+  return found && { help: emergencyAnswer(found.emergency, country), alsoAsks: found.alsoAsks }
 }
 
 const answering: ReadonlySet<AnswerKind> = new Set(['rule', 'records', 'arithmetic', 'wrong_premise'])

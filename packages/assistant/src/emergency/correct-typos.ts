@@ -3,12 +3,14 @@ const MIN_LENGTH = 5
 
 /** Whether one letter is missing, added or wrong, or two next to each other are swapped. */
 function isOneTypoAway(typed: string, meant: string): boolean {
+  const shorter = Math.min(typed.length, meant.length)
   let start = 0
-  while (start < typed.length && typed[start] === meant[start]) start += 1
-  const rest = (skippedTyped: number, skippedMeant: number) =>
-    typed.slice(start + skippedTyped) === meant.slice(start + skippedMeant)
-  const isSwapped = typed[start] === meant[start + 1] && typed[start + 1] === meant[start] && rest(2, 2)
-  return isSwapped || rest(1, 1) || rest(1, 0) || rest(0, 1)
+  while (start < shorter && typed[start] === meant[start]) start += 1
+  let end = 0
+  while (end < shorter - start && typed[typed.length - 1 - end] === meant[meant.length - 1 - end]) end += 1
+  const [left, leftMeant] = [typed.length - start - end, meant.length - start - end]
+  const isSwapped = typed[start] === meant[start + 1] && typed[start + 1] === meant[start]
+  return (left <= 1 && leftMeant <= 1) || (left === 2 && leftMeant === 2 && isSwapped)
 }
 
 /** A function that returns the words that may have been meant. It knows the words of the lists and no others. */

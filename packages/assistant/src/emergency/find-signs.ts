@@ -41,12 +41,17 @@ const ofQuestions: ReadonlySet<Sign> = new Set([
 
 const partsIn = (chosen: readonly Phrase[]) => new Set(chosen.flatMap(({ parts }) => parts))
 const known = partsIn(phrases)
-const beginnings = [...known].filter(isBeginning).map(part => part.slice(0, -1))
+const beginnings = new Map<string, string[]>()
+for (const part of known) {
+  if (!isBeginning(part)) continue
+  const key = beginningOf(part)
+  beginnings.set(key, [...(beginnings.get(key) ?? []), part.slice(0, -1)])
+}
 const readingsOf = typoReader(
   new Set(
     [...partsIn(phrases.filter(({ sign }) => !ofQuestions.has(sign)))].map(part => part.replace('*', '')),
   ),
-  word => known.has(word) || beginnings.some(beginning => word.startsWith(beginning)),
+  word => known.has(word) || beginnings.get(beginningOf(word))?.some(each => word.startsWith(each)) === true,
 )
 
 const byWord = new Map<string, Phrase[]>()

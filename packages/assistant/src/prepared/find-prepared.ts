@@ -7,7 +7,7 @@ import type { Workplace } from '../place'
 import { isAboutAge } from './age'
 import { fitOf, hasOwnCode, isFederalCode } from './applicable'
 import { type Lead, leadWord, yesNoOf } from './lead-word'
-import { numberFit } from './number-fit'
+import { type Figure, figuresIn, numberFit } from './number-fit'
 import { type Match, PreparedIndex } from './prepared-index'
 import { formOf, type QuestionForm } from './question-form'
 
@@ -86,11 +86,20 @@ const aboutAge = new Map(
 )
 
 /** What is allowed to somebody under 18 is another question, whatever it is about. */
-function agePart(text: string, { id }: PreparedAnswer): number {
+function agePart(asksAboutAge: boolean, { id }: PreparedAnswer): number {
   const isYoung = aboutAge.get(id) ?? false
-  if (isAboutAge(text)) return isYoung ? 3 : -3
+  if (asksAboutAge) return isYoung ? 3 : -3
   return isYoung ? -1.5 : 0
 }
+
+/** What is read of a question once, whatever number of answers it is compared with. */
+type ReadQuestion = { form: QuestionForm; figures: readonly Figure[]; asksAboutAge: boolean }
+
+const readQuestion = ({ text, language }: AskedQuestion): ReadQuestion => ({
+  form: formOf(text, language),
+  figures: figuresIn(text),
+  asksAboutAge: isAboutAge(text),
+})
 
 /**
  * The weights are those of a logistic regression on prepared questions that were taken out of the index one by one, and
@@ -99,17 +108,17 @@ function agePart(text: string, { id }: PreparedAnswer): number {
 function scored(
   match: Match,
   asked: AskedQuestion,
-  form: QuestionForm,
+  { form, figures, asksAboutAge }: ReadQuestion,
   questions: readonly string[],
 ): Scored {
   const { answer, likeness, covered, central } = match
-  const numbers = numberFit(asked.text, questions, answer.text)
+  const numbers = numberFit(figures, questions, answer.text)
   const words =
     4 * covered + 3.7 * central + likeness - 8.6 + SAME_BONUS * Math.max(0, likeness - NEARLY_SAME)
   const fit = fitOf(answer, asked.place)
   const score =
     words +
-    agePart(asked.text, answer) +
+    agePart(asksAboutAge, answer) +
     support(match, asked.records) -
     kindPenalty(form, answer) -
     numberPenalty[numbers] -
@@ -120,7 +129,7 @@ function scored(
 /** All answers that share words with a question, the best first. */
 export function rankPrepared(asked: AskedQuestion): Scored[] {
   const { text, english, language, translations } = asked
-  const form = formOf(text, language)
+  const read = readQuestion(asked)
   const best = new Map<string, Scored>()
   const keep = (each: Scored) => {
     if (each.score > (best.get(each.answer.id)?.score ?? Number.NEGATIVE_INFINITY))
@@ -128,7 +137,7 @@ export function rankPrepared(asked: AskedQuestion): Scored[] {
   }
   for (const match of indexFor(language, translations).matches(text))
     keep(
-      scored(match, asked, form, [
+      scored(match, asked, read, [
         ...match.answer.questions,
         ...(translations.answers.get(match.answer.id)?.questions ?? []),
       ]),
@@ -137,7 +146,7 @@ export function rankPrepared(asked: AskedQuestion): Scored[] {
     for (const match of indexFor('en', translations).matches(english)) {
       // Without a translation it couldn't be given.
       if (!translations.answers.has(match.answer.id)) continue
-      const each = scored(match, asked, form, match.answer.questions)
+      const each = scored(match, asked, read, match.answer.questions)
       keep({ ...each, score: each.score - READ_IN_ENGLISH })
     }
   return [...best.values()].toSorted((a, b) => b.score - a.score)

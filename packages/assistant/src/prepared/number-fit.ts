@@ -2,18 +2,27 @@ import { plain } from '@plumbline/domain'
 import { stemOf } from '@plumbline/search'
 import { measuresIn } from '../premises/premises'
 
-type Figure = { dimension: string; value: number }
+export type Figure = { dimension: string; value: number }
 
 /** What is counted: '12 employees', '17 year', '40 度'. */
 const counted = /(\d+(?:[.,]\d+)?)\s*-?\s*(°\s?[cf]?|\p{Script=Han}|[a-z]+)/gu
 const measured = /^(?:ft|feet|foot|in|inch\w*|m|cm|mm|dba?|h|min|day|hour|week|month|year)/
 
 /** The figures of a text: those with a unit in one unit for each dimension, and other numbers by what follows them. */
-function figuresIn(text: string): Figure[] {
+export function figuresIn(text: string): Figure[] {
   const others = [...plain(text).matchAll(counted)].flatMap(([, number = '', what = '']) =>
     measured.test(what) ? [] : [{ dimension: stemOf(what), value: Number(number.replace(',', '.')) }],
   )
   return [...measuresIn(text), ...others]
+}
+
+const known = new Map<string, Figure[]>()
+
+/** Those of the product's own texts, which are read once. */
+function knownFigures(text: string): Figure[] {
+  const figures = known.get(text) ?? figuresIn(text)
+  known.set(text, figures)
+  return figures
 }
 
 const TOLERANCE = 0.01
@@ -25,14 +34,13 @@ const isSame = (one: number, other: number) => Math.abs(one - other) <= Math.abs
  * answer was prepared for figures on the other side.
  */
 export function numberFit(
-  asked: string,
+  figures: readonly Figure[],
   questions: readonly string[],
   text: string,
 ): 'same' | 'open' | 'other' {
-  const figures = figuresIn(asked)
   if (figures.length === 0) return 'same'
-  const prepared = questions.flatMap(figuresIn)
-  const limits = figuresIn(text)
+  const prepared = questions.flatMap(knownFigures)
+  const limits = knownFigures(text)
   const fits = figures.map(({ dimension, value }) => {
     const of = (all: readonly Figure[]) =>
       all.filter(each => each.dimension === dimension).map(each => each.value)

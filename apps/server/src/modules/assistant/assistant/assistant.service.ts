@@ -1,12 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import {
-  type Answer,
-  answerQuestion,
-  isEmergency,
-  type Library,
-  languageOf,
-  type Question,
-} from '@plumbline/assistant'
+import { type Answer, isEmergency, type Library, languageOf, type Question } from '@plumbline/assistant'
 import type { AskEvent, AssistantContext, ConversationAnswer } from '@plumbline/contract'
 import { beginningAndEnd, withoutLongRuns } from '@plumbline/domain'
 import { translationsFor } from '@plumbline/knowledge/translations/index'
@@ -23,6 +16,7 @@ import type { UsersService } from '../../identity/users/users.service'
 import { type AnswerLibraryDeps, answerLibrary } from './answer-library'
 import type { AnswerModel } from './answer-model'
 import { type AnswerRecordsDeps, answerRecords } from './answer-records'
+import type { AnswerThread } from './answer-thread/answer-thread'
 import { questionsByAccount } from './assistant.limits'
 import { type Conversation, conversationsRepository as conversations } from './conversations.repository'
 import { ModelError } from './model/model-error'
@@ -39,6 +33,7 @@ export type AssistantDeps = AnswerLibraryDeps &
     quota: QuotaService
     users: UsersService
     violations: ViolationsService
+    answerThread: AnswerThread
     /** Null where none is configured. */
     answerModel: AnswerModel | null
   }
@@ -84,7 +79,7 @@ export class AssistantService {
    * else's user id is rejected.
    */
   async prepare(member: Member, { text, userId, context, sessionId }: ChatQuestion) {
-    const { db, clock, limits, quota } = this.deps
+    const { db, clock, limits, quota, answerThread } = this.deps
     if (userId && userId !== member.userId)
       throw new AppError('invalid', { fields: { userId: 'not_a_member' } })
     await limits.count([questionsByAccount, member.userId])
@@ -109,13 +104,13 @@ export class AssistantService {
     const sources = {
       library: answerLibrary(this.deps, member, { ...asked.workplace, framework }, language),
       records: answerRecords(this.deps, member),
-      translations: translationsFor(language),
     }
-    const answer = await answerQuestion(asked, sources)
+    const answer = await answerThread.answer(member.organizationId, asked, sources)
     if (answer.kind !== 'emergency') await quota.requireQuestion(db.read, member.organizationId)
     const conversation = conversationFor(member, { before, text, answer, now })
     const write = async (listener: AnswerListener, messageId: string): Promise<ConversationAnswer> => {
-      const { library, translations } = sources
+      const { library } = sources
+      const translations = translationsFor(language)
       const rendered = await this.rendered(member, answer, { formatter, language, translations })
       const byModel = await this.writtenByModel(
         member,
