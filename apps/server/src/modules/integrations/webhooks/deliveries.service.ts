@@ -45,15 +45,15 @@ export class DeliveriesService {
     this.deps = deps
   }
 
-  /** Sends everything that is due. Whoever's receivers are slow waits for them; others take the places that are free. */
+  /** Sends everything that is due. What is sent to slow receivers waits for them; others take the places that are free. */
   async sendDue() {
-    const running = new Map<Promise<void>, string>()
+    const running = new Map<Promise<void>, StoredWebhook>()
     const failed: unknown[] = []
     const start = (attempt: Attempt) => {
       const sending = this.send(attempt)
         .catch(error => void failed.push(error))
         .finally(() => running.delete(sending))
-      running.set(sending, attempt.webhook.organizationId)
+      running.set(sending, attempt.webhook)
     }
     for (;;) {
       const claimed = await this.claim([...running.values()])
@@ -65,15 +65,13 @@ export class DeliveriesService {
     if (failed.length > 0) throw failed[0]
   }
 
-  /** As much as has room, none of it of organizations that are being sent to already. */
-  private claim(busy: string[]): Promise<Attempt[]> {
+  /** As much as has room beside what is being sent. */
+  private claim(running: StoredWebhook[]): Promise<Attempt[]> {
     const { db, clock } = this.deps
-    const limit = BATCH_SIZE - busy.length
+    const limit = BATCH_SIZE - running.length
     if (limit <= 0) return Promise.resolve([])
     const now = clock.now()
-    return db.transaction(tx =>
-      deliveries.claimDue(tx, now, later(now, leaseTime), { limit, busy: [...new Set(busy)] }),
-    )
+    return db.transaction(tx => deliveries.claimDue(tx, now, later(now, leaseTime), { limit, running }))
   }
 
   /** One attempt, and what it means for the delivery and its webhook. */

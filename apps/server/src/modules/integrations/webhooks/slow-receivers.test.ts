@@ -35,3 +35,37 @@ test('receivers of one organization that are slow leave room for those of others
   await app.close()
   await world.close()
 })
+
+test('a receiver that is slow leaves room for the other receivers of its organization', async () => {
+  const slow: ServerResponse[] = []
+  const received: (string | undefined)[] = []
+  const world = await fakeWebServer({
+    '/slow': (_, response) => void slow.push(response),
+    '/one': ({ url }, response) => {
+      received.push(url)
+      response.writeHead(200).end()
+    },
+    '/two': ({ url }, response) => {
+      received.push(url)
+      response.writeHead(200).end()
+    },
+  })
+  const app = await testApp({ OUTGOING_ALLOWED_HOSTS: world.host })
+  const ana = await signUp(app)
+  for (const path of ['/slow', '/slow', '/one', '/two']) await createWebhook(ana, { url: world.url(path) })
+  for (let each = 0; each < 6; each++)
+    await ana.call(contract.createViolation, { body: { type: 'Open edge', severity: 'High' } })
+  const sending = app.jobs.runDueJobs()
+  await expect.poll(() => received.length).toBe(12)
+  expect([received.toSorted().join(), slow.length]).toEqual([
+    `${'/one,'.repeat(6)}${'/two,'.repeat(5)}/two`,
+    4,
+  ])
+  await app.db.pool.query(
+    "update webhook_deliveries set state = 'failed' where state = 'pending' and attempts = 0",
+  )
+  for (const response of slow) response.writeHead(200).end()
+  await sending
+  await app.close()
+  await world.close()
+})

@@ -1,6 +1,7 @@
 import type { WebhookEvent } from '@plumbline/contract'
 import type { ReadHandle } from '@plumbline/list-engine/read-handle'
-import { and, arrayContains, asc, desc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm'
+import { and, arrayContains, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../../../platform/db/client'
 import { organizations } from '../../identity/organizations/organizations.tables'
 import { webhookDeliveries as deliveries, webhooks } from './webhooks.tables'
@@ -62,9 +63,9 @@ export const webhooksRepository = {
 const ofWebhook = (organizationId: string, webhookId: string) =>
   and(eq(deliveries.organizationId, organizationId), eq(deliveries.webhookId, webhookId))
 
-/** So that an address that is slow or gone leaves room for the others. */
-const MAX_PER_WEBHOOK = 3
-/** Of one batch: receivers of one organization that are slow leave most of it to others. */
+/** At the same time, so that an address that is slow or gone leaves room for the organization's others. */
+const MAX_PER_WEBHOOK = 2
+/** At the same time: receivers of one organization that are slow leave most places to others. */
 const MAX_PER_ORGANIZATION = 5
 
 export const deliveriesRepository = {
@@ -98,45 +99,49 @@ export const deliveriesRepository = {
     ),
 
   /**
-   * Takes what is due, a few of each webhook and organization and none of those that are busy, and keeps other workers
-   * away from it until `leaseUntil`.
+   * Takes what is due and has room beside what is being sent, a few of each webhook and organization, and keeps other
+   * workers away from it until `leaseUntil`. Every webhook of an organization comes before the second of another.
    */
   claimDue: async (
     tx: Transaction,
     now: Date,
     leaseUntil: Date,
-    { limit, busy }: { limit: number; busy: string[] },
+    { limit, running }: { limit: number; running: Pick<StoredWebhook, 'id' | 'organizationId'>[] },
   ): Promise<Attempt[]> => {
-    const due = tx
+    const runningOf = (column: AnyPgColumn, ids: string[]) =>
+      sql`cardinality(array_positions(${sql.param(ids)}::uuid[], ${column}))`
+    const ranked = tx
       .select({
         id: deliveries.id,
+        organizationId: deliveries.organizationId,
+        nextAttemptAt: deliveries.nextAttemptAt,
         place: sql<number>`row_number() over (
-          partition by ${deliveries.webhookId} order by ${deliveries.nextAttemptAt}, ${deliveries.id})`.as(
-          'place',
-        ),
-        placeInOrganization: sql<number>`row_number() over (
-          partition by ${deliveries.organizationId} order by ${deliveries.nextAttemptAt}, ${deliveries.id})`.as(
-          'place_in_organization',
-        ),
+          partition by ${deliveries.webhookId} order by ${deliveries.nextAttemptAt}, ${deliveries.id})
+          + ${runningOf(
+            deliveries.webhookId,
+            running.map(({ id }) => id),
+          )}`.as('place'),
       })
       .from(deliveries)
-      .where(
-        and(
-          eq(deliveries.state, 'pending'),
-          sql`${deliveries.nextAttemptAt} <= ${now}`,
-          notInArray(deliveries.organizationId, busy),
-        ),
-      )
+      .where(and(eq(deliveries.state, 'pending'), sql`${deliveries.nextAttemptAt} <= ${now}`))
+      .as('ranked')
+    const due = tx
+      .select({
+        id: ranked.id,
+        placeInOrganization: sql<number>`row_number() over (
+          partition by ${ranked.organizationId} order by ${ranked.place}, ${ranked.nextAttemptAt}, ${ranked.id})
+          + ${runningOf(
+            ranked.organizationId,
+            running.map(({ organizationId }) => organizationId),
+          )}`.as('place_in_organization'),
+      })
+      .from(ranked)
+      .where(sql`${ranked.place} <= ${MAX_PER_WEBHOOK}`)
       .as('due')
     const fair = tx
       .select({ id: due.id })
       .from(due)
-      .where(
-        and(
-          sql`${due.place} <= ${MAX_PER_WEBHOOK}`,
-          sql`${due.placeInOrganization} <= ${MAX_PER_ORGANIZATION}`,
-        ),
-      )
+      .where(sql`${due.placeInOrganization} <= ${MAX_PER_ORGANIZATION}`)
     const locked = await tx
       .select({ id: deliveries.id })
       .from(deliveries)
