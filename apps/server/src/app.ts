@@ -82,6 +82,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   http.setValidatorCompiler(validatorCompiler)
   http.setSerializerCompiler(responseSerializer({ check: config.environment !== 'production' }))
   http.decorateRequest('member', null)
+  http.decorateRequest('waitsForTurn', false)
   traceRequests(http, telemetry, { isBehindProxy: Boolean(config.trustProxy) })
   limitConnections(http, { isBehindProxy: Boolean(config.trustProxy) })
   const errorLog = new ErrorLog()

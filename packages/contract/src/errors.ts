@@ -83,6 +83,7 @@ export const commonErrorCodes: readonly ErrorCode[] = [
   'unexpected',
   'storage_full',
   'limit_reached',
+  'too_many',
   'overloaded',
   'unavailable',
   'read_only',

@@ -32,7 +32,7 @@ test("an organization waits behind its own work, and others don't wait for it", 
 test('one that asks for far too much is told to come back', async () => {
   const { run, endNext } = bench()
   const all = Array.from({ length: 5 }, (_, at) => run('a', `a${at}`))
-  await expect(run('a', 'one too many')).rejects.toMatchObject({ code: 'overloaded', retryAfter: 5 })
+  await expect(run('a', 'one too many')).rejects.toMatchObject({ code: 'too_many', retryAfter: 5 })
   for (let at = 0; at < 5; at++) await endNext()
   await Promise.all(all)
 })

@@ -3,12 +3,13 @@ import { AppError } from './http/errors'
 export type OrganizationSlotsOptions = {
   /** How much of one organization's work runs at the same time. */
   concurrency: number
-  /** How much of it may wait for that; more is rejected as `overloaded`. */
+  /** How much of it may wait for that; more is rejected as `too_many`. */
   maxWaiting: number
 }
 
 const RETRY_AFTER_S = 5
 
+/** Everybody's limit: the server can't do more. An organization's own limit is `too_many`. */
 export const overloaded = () => new AppError('overloaded', { retryAfter: RETRY_AFTER_S })
 
 /**
@@ -37,7 +38,8 @@ export class OrganizationSlots {
     this.busy.set(organizationId, own)
     if (own.running < this.options.concurrency) own.running++
     else {
-      if (own.waiting.length >= this.options.maxWaiting) throw overloaded()
+      if (own.waiting.length >= this.options.maxWaiting)
+        throw new AppError('too_many', { retryAfter: RETRY_AFTER_S })
       // Whoever leaves hands its place on, so the number of those running stays the same.
       await new Promise<void>(resolve => own.waiting.push(resolve))
     }

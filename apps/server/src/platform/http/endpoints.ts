@@ -170,6 +170,14 @@ export function registerEndpoints(
     byEndpoint.set(route.endpoint, route)
   }
 
+  async function inTurn<T>(request: FastifyRequest, { organizationId }: Member, run: () => T) {
+    request.waitsForTurn = true
+    return fairShare.run(organizationId, () => {
+      request.waitsForTurn = false
+      return run()
+    })
+  }
+
   for (const { module, name, endpoint } of endpoints) {
     const route = byEndpoint.get(endpoint)
     const inspect = route?.inspect
@@ -190,7 +198,7 @@ export function registerEndpoints(
         onRequest: async (request: FastifyRequest) => {
           request.member = await authenticate(request, endpoint)
           authorize(endpoint, request.member)
-          if (request.member && endpoint.method !== 'GET') fairShare.countWrite(request.member.userId)
+          if (request.member && endpoint.method !== 'GET') fairShare.countWrite(request.member)
         },
       }),
       ...(inspect && { preParsing: async (request, _reply, body) => inspect(request, body) }),
@@ -200,7 +208,7 @@ export function registerEndpoints(
         if (json) reply.status(endpoint.status ?? 200)
         const call = () => route.run({ member, params, query, body, request, reply })
         const run = knowsAddress ? () => withCallerAddress(request.ip, call) : call
-        const response = await (member && hasTurn ? fairShare.run(member.organizationId, run) : run())
+        const response = await (member && hasTurn ? inTurn(request, member, run) : run())
         if (!json || reply.sent) return response
         return reply.send(present(response))
       },

@@ -18,5 +18,7 @@ export type Member = {
 declare module 'fastify' {
   interface FastifyRequest {
     member: Member | null
+    /** Behind other calls of its organization; then it is no work yet. */
+    waitsForTurn: boolean
   }
 }

@@ -25,9 +25,11 @@ async function listening(limits = LIMITS) {
   let held = 0
   handleErrors(app)
   rejectOverload(app, limits)
+  app.decorateRequest('waitsForTurn', false)
   app.get('/api/fast', async () => 'done')
   app.get('/page', async () => 'page')
-  app.get('/api/held', async () => {
+  app.get<{ Querystring: { waits?: string } }>('/api/held', async request => {
+    request.waitsForTurn = request.query.waits === '1'
     held += 1
     await released
     return 'released'
@@ -67,8 +69,8 @@ async function delayLoop() {
   await vi.waitFor(() => expect(rounds).toBeGreaterThan(3), PATIENT)
 }
 
-async function hold(server: Server, count: number) {
-  const responses = Array.from({ length: count }, () => server.get('/api/held'))
+async function hold(server: Server, count: number, path = '/api/held') {
+  const responses = Array.from({ length: count }, () => server.get(path))
   await vi.waitFor(() => expect(server.held()).toBe(count), PATIENT)
   return responses
 }
@@ -93,6 +95,14 @@ test('a late loop with many calls in flight rejects the next call, and no page',
   server.release()
   for (const response of held) expect((await response).status).toBe(200)
   expect((await server.get('/api/fast')).status).toBe(200)
+})
+
+test('calls that wait behind others of their organization are no load', async () => {
+  const server = await listening()
+  await delayLoop()
+  await hold(server, LIMITS.maxCalls * 2, '/api/held?waits=1')
+  expect((await server.get('/api/fast')).status).toBe(200)
+  server.release()
 })
 
 test('many calls in flight reject nothing while the loop is on time', async () => {

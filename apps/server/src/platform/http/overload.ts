@@ -14,20 +14,22 @@ const RETRY_AFTER_SECONDS = 10
 const isApiCall = ({ url }: FastifyRequest) => url.startsWith('/api/')
 
 /**
- * Rejects calls while the event loop is late and many calls are in flight. On a busy machine the loop of a server with
+ * Rejects calls while the event loop is late and many calls are at work; those that wait behind others of their own
+ * organization are not, so one organization's queue is no reason to reject another's calls. On a busy machine the loop of a server with
  * little to do is late as well, and rejecting its few calls would help nobody. Pages and their files always come.
  */
 export function rejectOverload(app: FastifyInstance, given: Partial<OverloadLimits> = {}) {
   const { maxLoopDelayMs, maxCalls, measureEveryMs } = { ...defaults, ...given }
   const loopDelayMs = measureLoopDelay(app, measureEveryMs)
   const inFlight = new Set<FastifyRequest>()
+  const atWork = () => [...inFlight].filter(({ waitsForTurn }) => !waitsForTurn).length
 
   app.addHook('onRequest', (request, reply, done) => {
     if (!isApiCall(request)) return done()
     inFlight.add(request)
     // Whoever hangs up early gets no response, and no other hook runs.
     reply.raw.once('close', () => inFlight.delete(request))
-    if (inFlight.size > maxCalls && loopDelayMs() > maxLoopDelayMs)
+    if (inFlight.size > maxCalls && loopDelayMs() > maxLoopDelayMs && atWork() > maxCalls)
       return done(new AppError('overloaded', { retryAfter: RETRY_AFTER_SECONDS }))
     done()
   })

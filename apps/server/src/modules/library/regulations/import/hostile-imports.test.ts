@@ -95,7 +95,7 @@ test('eight at once are rejected without a stall', async () => {
   const { responses, stall, memory } = await measured(brackets('application/JSON'), 8)
   const codes = responses.map(({ code }) => code)
   expect(codes).toContain('import_too_deep')
-  expect(codes.filter(code => code !== 'import_too_deep' && code !== 'overloaded')).toEqual([])
+  expect(codes.filter(code => code !== 'import_too_deep' && code !== 'too_many')).toEqual([])
   expect(stall).toBeLessThan(MAX_STALL_MS)
   expect(memory).toBeLessThan(MAX_MEMORY_MB)
 })
@@ -125,14 +125,14 @@ test('one file of an organization is read at a time, four wait, and more are tol
   await expect.poll(async () => (await counted()).rowCount).toBe(1)
   const codes: (string | undefined)[] = []
   const others = Array.from({ length: 5 }, async () => codes.push((await startImport(ana, 7)).code))
-  await expect.poll(() => codes).toEqual(['overloaded'])
+  await expect.poll(() => codes).toEqual(['too_many'])
   const ben = await signUpOn(app, 'pro')
   expect((await startImport(ben, [record()])).status).toBe(202)
   slow.end(']')
   const [response] = await once(slow, 'response')
   expect(await json(response)).toMatchObject({ code: 'import_no_valid_rows' })
   await Promise.all(others)
-  expect(codes).toEqual(['overloaded', ...Array.from({ length: 4 }, () => 'import_json_shape')])
+  expect(codes).toEqual(['too_many', ...Array.from({ length: 4 }, () => 'import_json_shape')])
 })
 
 test('an organization that imports again and again is told to wait, and another one is not', async () => {

@@ -35,6 +35,6 @@ test('the searches of one organization leave the thread to others', async () => 
   // It waits for the two that were running, and at most for one that took the place of each.
   expect(order.indexOf('other')).toBeLessThanOrEqual(4)
   const tooMany = Array.from({ length: 60 }, () => find(busy, 'busy').catch(error => error.code))
-  expect((await Promise.all(tooMany)).filter(outcome => outcome === 'overloaded')).toHaveLength(18)
+  expect((await Promise.all(tooMany)).filter(outcome => outcome === 'too_many')).toHaveLength(18)
   await search.close()
 })
