@@ -1,17 +1,18 @@
-import { authHeaders, expect, test } from '../journey'
-import { signUpAndOpenUpload } from '../uploads'
+import { authHeaders, expect, inMore, test } from '../journey'
+import { sample, signUpAndOpenUpload } from '../uploads'
 
 // The browser logs calls that are rejected: the email of an unconfirmed account.
 test.use({ viewport: { width: 390, height: 844 }, expectedErrors: [/status of 40[34]/] })
 
 test('a report is shared by a link that anyone can open until it is revoked', async ({ page, browser }) => {
   await signUpAndOpenUpload(page)
-  const recorded = await page.request.post('/api/violations', {
+  const uploaded = await page.request.post('/api/analysis/upload?wait=1', {
     headers: await authHeaders(page),
-    data: { type: 'Open edge', severity: 'High' },
+    multipart: { file: sample('fire.jpg') },
   })
-  await page.goto(`/violations?violation=${(await recorded.json()).data.id}`)
-  await page.getByRole('button', { name: 'Share' }).click()
+  const [{ id, type }] = (await uploaded.json()).data.violations
+  await page.goto(`/violations?violation=${id}`)
+  await (await inMore(page, 'Share')).click()
   const dialog = page.getByRole('dialog', { name: 'Share report' })
   await dialog.getByRole('button', { name: 'Create link' }).click()
   const address = await dialog.getByLabel('Link', { exact: true }).inputValue()
@@ -24,8 +25,13 @@ test('a report is shared by a link that anyone can open until it is revoked', as
 
   await test.step('somebody without an account opens it', async () => {
     await visitor.goto(address)
-    await expect(visitor.getByRole('heading', { name: 'Open edge' })).toBeVisible()
+    await expect(visitor.getByRole('heading', { name: type, level: 1 })).toBeVisible()
     await expect(visitor.getByText('Safety report from Ruiz')).toBeVisible()
+    const picture = visitor.getByRole('img', { name: `Photo: ${type}` })
+    await expect(picture).toBeVisible()
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(800)
+    await expect(visitor.getByText('Open', { exact: true })).toBeVisible()
+    await expect(visitor.getByText('Seen', { exact: true })).toBeVisible()
     const open = visitor.getByRole('link', { name: 'Open report (PDF)' })
     await expect(open).toHaveAttribute('target', '_blank')
     const report = await context.request.get((await open.getAttribute('href')) ?? '', {
@@ -51,7 +57,7 @@ test('a report is shared by a link that anyone can open until it is revoked', as
       await visitor.goto(dead)
       await expect(visitor.getByText("This link doesn't work")).toBeVisible()
       await expect(visitor.getByText('Ask the person who sent it for a new one.')).toBeVisible()
-      await expect(visitor.getByText('Open edge')).toHaveCount(0)
+      await expect(visitor.getByText(type)).toHaveCount(0)
     }
   })
   await context.close()

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { IsoDateTime } from '../dates'
+import { IsoDate, IsoDateTime } from '../dates'
 import { endpoint } from '../endpoint'
 import { ById, Email, Id, longText, Nothing } from '../fields'
-import { severities } from '../options'
+import { severities, violationStatuses } from '../options'
+import { BoundingBox } from './violation'
 
 /** How many days a link to a report may work. */
 export const shareDays = [1, 7, 30] as const
@@ -34,6 +35,17 @@ export const SharedReport = z.object({
   organization: z.string(),
   title: z.string(),
   severity: z.enum(severities),
+  status: z.enum(violationStatuses),
+  /** Site and area, in the language of the report; empty where neither is known. */
+  location: z.string(),
+  /** When it was seen, at the place. */
+  seenOn: IsoDate,
+  /** By when its first open task is to be done. */
+  dueDate: z.nullable(IsoDate),
+  /** The boxes are measured in its size. Where nobody knows the faces in it, all of it is blurred. */
+  picture: z.nullable(
+    z.object({ width: z.number(), height: z.number(), isBlurred: z.boolean(), boxes: z.array(BoundingBox) }),
+  ),
   expiresAt: IsoDateTime,
 })
 export type SharedReport = z.output<typeof SharedReport>
@@ -96,6 +108,17 @@ export const getSharedReport = endpoint({
   params: ByToken,
   response: SharedReport,
   errors: ['report_link_invalid', 'too_many'],
+})
+
+export const getSharedPicture = endpoint({
+  method: 'GET',
+  path: '/api/shared/:token/picture',
+  access: 'open',
+  summary: 'Show the picture of a shared report, with faces covered',
+  params: ByToken,
+  produces: 'file',
+  response: Nothing,
+  errors: ['report_link_invalid', 'not_found', 'too_many'],
 })
 
 export const downloadSharedReport = endpoint({

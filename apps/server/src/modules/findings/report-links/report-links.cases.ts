@@ -3,10 +3,19 @@ import type { ErrorCaseDeps, ErrorCases } from '../../../testing/error-case-step
 import type { PartCases } from '../../../testing/part-cases'
 
 /** How the calls behind a link to a report fail. */
-function errors({ app }: ErrorCaseDeps): Record<string, ErrorCases> {
+function errors({ app, ana }: ErrorCaseDeps): Record<string, ErrorCases> {
   const params = { token: 'x'.repeat(43) }
   return {
     getSharedReport: { report_link_invalid: () => app.call(contract.getSharedReport, { params }) },
+    getSharedPicture: {
+      report_link_invalid: () => app.call(contract.getSharedPicture, { params }),
+      not_found: async () => {
+        const body = { type: 'Open edge', severity: 'High' } as const
+        const { id } = (await ana.call(contract.createViolation, { body })).data
+        const { url } = (await ana.call(contract.shareReport, { params: { id }, body: { days: 7 } })).data
+        return app.call(contract.getSharedPicture, { params: { token: url.split('/').at(-1) ?? '' } })
+      },
+    },
     downloadSharedReport: { report_link_invalid: () => app.call(contract.downloadSharedReport, { params }) },
   }
 }

@@ -11,6 +11,7 @@ import {
   emailReportFromAnywhere,
   shareByAccount,
   sharedByAddress,
+  sharedPictureByAddress,
   sharedReportByAddress,
 } from './report-links.limits'
 import type { ReportLinksService } from './report-links.service'
@@ -41,6 +42,11 @@ export const reportLinksRoutes = ({ reportLinks, limits }: Deps) => [
     keepPrivate(reply)
     await limits.count([sharedByAddress, request.ip])
     return reportLinks.open(params.token)
+  }),
+  handle(contract.getSharedPicture, async ({ params, request, reply }) => {
+    keepPrivate(reply)
+    await limits.count([sharedPictureByAddress, request.ip])
+    return reply.type('image/jpeg').send(await reportLinks.picture(params.token))
   }),
   handle(contract.downloadSharedReport, async ({ params, request, reply }) => {
     keepPrivate(reply)

@@ -7,7 +7,7 @@ import type {
   SharedReport,
   shareReport,
 } from '@plumbline/contract'
-import { roleRank } from '@plumbline/domain'
+import { dayOf, roleRank } from '@plumbline/domain'
 import { formatsFor, loadFormatter } from '@plumbline/messages'
 import * as z from 'zod'
 import { type Clock, days, later } from '../../../platform/clock'
@@ -17,8 +17,10 @@ import type { Member } from '../../../platform/http/member'
 import { type Jobs, job } from '../../../platform/jobs/jobs'
 import type { Mailer } from '../../../platform/mail/mailer'
 import { hashToken, newToken } from '../../../platform/secrets'
+import type { BillingService } from '../../billing/billing/billing.service'
 import type { OrganizationsService } from '../../identity/organizations/organizations.service'
 import type { SessionsService } from '../../identity/sessions/sessions.service'
+import type { SitesService } from '../../identity/sites/sites.service'
 import { fullName } from '../../identity/users/users.service'
 import type { ViolationsReport } from '../violations/report/report.service'
 import type { ViolationsService } from '../violations/violations.service'
@@ -42,6 +44,8 @@ export type ReportLinksDeps = {
   violationsReport: ViolationsReport
   organizations: OrganizationsService
   sessions: SessionsService
+  sites: SitesService
+  billing: BillingService
   jobs: Jobs
   mailer: Mailer
   appUrl: string
@@ -139,6 +143,16 @@ export class ReportLinksService {
     return this.deps.violationsReport.one(asCreator(live), live.link.violationId, { pages: 'one' })
   }
 
+  /** Only what the page shows of it: no camera, no place, no face. */
+  async picture(token: string) {
+    const { link } = await this.usable(token)
+    const found = await this.found(link)
+    const picture = await this.deps.violationsReport.pictureForOutside(link.organizationId, found)
+    const printed = await picture?.read()
+    if (!printed) throw notFound()
+    return printed.jpeg
+  }
+
   private async insert(
     tx: Transaction,
     member: Member,
@@ -182,17 +196,42 @@ export class ReportLinksService {
   }
 
   private async describe(live: LiveReportLink): Promise<SharedReport> {
-    const { db, organizations, violations } = this.deps
-    const { organizationId, violationId, expiresAt } = live.link
-    const [found] = await violations.findAll(db.read, organizationId, [violationId])
-    if (!found) throw new AppError('report_link_invalid')
+    const { organizations, violationsReport } = this.deps
+    const { organizationId, expiresAt } = live.link
+    const found = await this.found(live.link)
+    const { shown } = found
     const formatter = await loadFormatter(live.creator.language)
+    const { type: title, location } = formatter.violation(shown)
+    const picture = await violationsReport.pictureForOutside(organizationId, found)
     return {
       organization: (await organizations.get(asCreator(live))).name,
-      title: formatter.violation(found.shown).type,
-      severity: found.shown.severity,
+      title,
+      location,
+      severity: shown.severity,
+      status: shown.status,
+      seenOn: dayOf(new Date(shown.capturedAt ?? shown.date), await this.timeZoneAt(organizationId, shown)),
+      dueDate: shown.dueDate,
+      picture: picture && {
+        width: picture.width,
+        height: picture.height,
+        isBlurred: picture.isBlurred,
+        boxes: shown.boundingBoxes,
+      },
       expiresAt: expiresAt.toISOString(),
     }
+  }
+
+  private async found({ organizationId, violationId }: LiveReportLink['link']) {
+    const { db, violations } = this.deps
+    const [found] = await violations.findAll(db.read, organizationId, [violationId])
+    if (!found) throw new AppError('report_link_invalid')
+    return found
+  }
+
+  private async timeZoneAt(organizationId: string, { siteId }: { siteId: string | null }) {
+    const { db, sites, billing } = this.deps
+    const site = siteId ? await sites.find(db.read, organizationId, siteId) : undefined
+    return site?.timeZone ?? billing.timeZoneOf(db.read, organizationId)
   }
 }
 

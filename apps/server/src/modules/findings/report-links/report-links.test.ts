@@ -36,9 +36,11 @@ const emailTo = (person: Person, to: string, more: object = {}) =>
 const { message } = contract.errors.report_link_invalid
 const dead = { success: false, code: 'report_link_invalid', message }
 
-/** The page's data and the PDF answer the same, so that a link tells nothing about itself. */
+const endpoints = [contract.getSharedReport, contract.getSharedPicture, contract.downloadSharedReport]
+
+/** The page's data, its picture and the PDF answer the same, so that a link tells nothing about itself. */
 async function expectDead(token: string) {
-  for (const endpoint of [contract.getSharedReport, contract.downloadSharedReport]) {
+  for (const endpoint of endpoints) {
     const { status, body, headers } = await app.send(endpoint, { params: { token } })
     expect([status, body]).toMatchObject([404, dead])
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
@@ -60,6 +62,11 @@ describe('a link to a report', () => {
       organization: 'Ruiz Construction',
       title: 'Open edge',
       severity: 'High',
+      status: 'Open',
+      location: expect.stringMatching(/ · Level 3$/),
+      seenOn: app.clock.now().toISOString().slice(0, 10),
+      dueDate: null,
+      picture: null,
       expiresAt: data.expiresAt,
     })
     const pdf = await download(app, null, contract.downloadSharedReport, { params: { token } })

@@ -18,6 +18,7 @@ import { similarReader } from '../causes/similar'
 import type { FinesService } from '../fines/fines.service'
 import type { ViolationListsService } from '../list/violation-list.service'
 import type { ViolationsService } from '../violations.service'
+import { hiddenIn, outsidePictureOf } from './outside-picture'
 import type { ReportContext } from './report-context'
 import {
   numberOf,
@@ -257,6 +258,10 @@ export class ViolationsReport {
     return this.printed(medium, sent, context.isForOutside ? (hidden ?? 'unknown') : undefined)
   }
 
+  pictureForOutside(organizationId: string, found: Found) {
+    return outsidePictureOf(this.deps, organizationId, found)
+  }
+
   private async printed(
     medium: StoredMedia | undefined,
     sent: Sent,
@@ -273,10 +278,6 @@ export class ViolationsReport {
     return { key, jpeg: picture.jpeg, ...size }
   }
 }
-
-/** An analysis knows the faces of the photo it looked at, not those of a frame or of a photo somebody added. */
-const hiddenIn = (seen: { mediaId: string; hidden: Hidden | null } | undefined, mediaId: string | null) =>
-  seen?.mediaId === mediaId ? seen.hidden : null
 
 /** 'no-hard-hat-pier-4-2026-11-15': what, where and when, so that a folder of reports can be read. */
 const fileNameOf = (title: string, site: Site | null, date: Date | string, { timeZone }: Recipient) =>

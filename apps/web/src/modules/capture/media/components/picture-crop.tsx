@@ -30,10 +30,12 @@ type PictureCropProps = {
   frame: Size | null
   boxes: readonly Box[]
   severity: Severity
+  /** The whole picture, in a slot of its shape, and what it shows in words. */
+  whole?: string
 }
 
 /** The part of a small picture that a finding is about, with its boxes: findings of one photo look different. */
-export function PictureCrop({ url, frame, boxes, severity }: PictureCropProps) {
+export function PictureCrop({ url, frame, boxes, severity, whole }: PictureCropProps) {
   const [failed, setFailed] = useState(false)
   if (!url || failed)
     return (
@@ -41,14 +43,15 @@ export function PictureCrop({ url, frame, boxes, severity }: PictureCropProps) {
         <ImageOff className="size-5" aria-hidden />
       </span>
     )
-  const image = { src: url, alt: '', loading: 'lazy', onError: () => setFailed(true) } as const
+  const image = { src: url, alt: whole ?? '', loading: 'lazy', onError: () => setFailed(true) } as const
   // biome-ignore lint/a11y/useAltText: the alternative is in the shared properties
   if (!frame || boxes.length === 0) return <img {...image} className="size-full object-cover" />
-  const part = surroundings(boxes, frame, shape)
+  const all = { x: 0, y: 0, ...frame }
+  const part = whole ? all : surroundings(boxes, frame, shape)
   return (
     <span className="relative block size-full overflow-hidden">
       {/* biome-ignore lint/a11y/useAltText: see above */}
-      <img {...image} className="absolute max-w-none" style={placeIn(part, { x: 0, y: 0, ...frame })} />
+      <img {...image} className="absolute max-w-none" style={placeIn(part, all)} />
       {boxes.map(box => (
         <span
           key={`${box.x} ${box.y} ${box.width} ${box.height}`}
