@@ -50,7 +50,7 @@ export type Violation = {
   /** Duties nearby, never cited. */
   relatedCodes: string[]
   remediationSteps: LocalizedMessage[]
-  /** What was seen: '2 of 3 people without head protection'. */
+  /** What was seen: 'People without head protection: 2 of 3'. */
   because: LocalizedMessage
   /** 0 to 1. */
   confidence: number

@@ -56,7 +56,7 @@ describe('a drawn site', () => {
       relatedCodes: ['29 CFR 1926.28(a)'],
     })
     expect(violations[0]?.location.text).toMatch(/^right/)
-    expect(violations[0]?.because.text).toMatch(/^1 of 2 people without head protection$/)
+    expect(violations[0]?.because.text).toMatch(/^People without head protection: 1 of 2$/)
     expect(engine.detector).not.toBe('')
     expect(mediaType).toBe('image/jpeg')
   })

@@ -67,7 +67,7 @@ describe('the words', () => {
 
   test('are short, concrete and say why', () => {
     expect(violation?.description.text).toBe('Two people without hard hats near machinery')
-    expect(violation?.because.text).toBe('2 of 3 people without head protection, next to machinery')
+    expect(violation?.because.text).toBe('People without head protection: 2 of 3, next to machinery')
     expect(violation?.location.text).toBe('across the foreground')
   })
 
@@ -79,7 +79,7 @@ describe('the words', () => {
       excavator,
       cone,
     ])
-    expect(seen?.because.text).toBe('1 of 2 people without head protection, next to machinery')
+    expect(seen?.because.text).toBe('People without head protection: 1 of 2, next to machinery')
   })
 
   test('stand beside a code and parameters that can be translated', () => {
