@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { lazyPage } from '../../../../app/lazy-page'
 import { Button } from '../../../../components/ui/button'
 import { SkeletonLines } from '../../../../components/ui/skeleton'
+import { useMessages } from '../../../../lib/messages'
 import { useIsWide } from '../../../../lib/use-media-query'
 import type { AssistantPanelProps } from '../../../assistant/pages/assistant-panel/assistant-panel'
 import { AssistantToggle } from '../../../assistant/pages/assistant-panel/assistant-toggle'
@@ -130,8 +131,13 @@ export function Findings({ result, onChanged }: FindingsProps) {
 /** Reassuring only where the picture shows a workplace and nothing is left to ask. */
 function NothingFound({ result }: { result: AnalysisResult }) {
   const { t } = useTranslation('results')
+  const { format } = useMessages()
   const questions = useQuestions(result.id)
-  const isClear = result.detail?.workSite === 'picture' && questions.data?.every(each => each.answer !== null)
+  const { workSite, notes = [] } = result.detail ?? {}
+  const isClear = workSite === 'picture' && questions.data?.every(each => each.answer !== null)
+  // Bare heads that weren't flagged come first: the button below says that it is a worksite.
+  const bareHeads = notes.find(({ code }) => code === 'note.no_site')
+  if (bareHeads) return <p className="text-title font-strong">{format(bareHeads)}</p>
   return (
     <>
       <p className="text-title font-strong">{t('card.none')}</p>
