@@ -88,6 +88,12 @@ export async function keepToasts(page: Page, work: () => Promise<void>) {
   await page.evaluate(() => dispatchEvent(new Event('focus')))
 }
 
+/** What the menu beside the next step of a violation holds. */
+export async function inMore(page: Page, name: string) {
+  await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).click()
+  return page.getByRole('menuitem', { name, exact: true })
+}
+
 /** The session of the page, for API calls that set up a journey. */
 export async function authHeaders(page: Page) {
   const stored = await page.evaluate(() => localStorage.getItem('plumbline.session'))

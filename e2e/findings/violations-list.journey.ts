@@ -75,8 +75,34 @@ test('j and k move through the list, Enter opens', async ({ page }) => {
   await expect(page.getByRole('link', { name: /First ladder/ })).toBeFocused()
   await page.keyboard.press('k')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Second ladder' })).toBeVisible()
-  // In the details they lead on to the next of the same list.
+  const beside = page.getByRole('complementary', { name: 'Details' })
+  await expect(beside.getByRole('heading', { name: 'Second ladder' })).toBeVisible()
+
+  await test.step('beside the list, the details follow the row that has the focus', async () => {
+    await page.keyboard.press('j')
+    await expect(beside.getByRole('heading', { name: 'First ladder' })).toBeVisible()
+    await expect(page.getByRole('link', { name: /First ladder/ })).toBeFocused()
+    await page.keyboard.press('s')
+    await page.getByRole('menuitem', { name: 'In Progress' }).press('Enter')
+    await expect(beside.getByText('In Progress', { exact: true })).toBeVisible()
+    // Enter again goes to what is shown, and the keys of the list go on from its row.
+    await expect(page.getByRole('link', { name: /First ladder/ })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(beside.getByRole('heading', { name: 'First ladder' })).toBeFocused()
+    await page.keyboard.press('k')
+    await expect(beside.getByRole('heading', { name: 'Second ladder' })).toBeVisible()
+    await beside.getByRole('button', { name: 'Next violation (J)' }).click()
+    await expect(beside.getByRole('heading', { name: 'First ladder' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(beside).toHaveCount(0)
+    await expect(page.getByRole('link', { name: /First ladder/ })).toBeFocused()
+    await page.keyboard.press('k')
+    await page.keyboard.press('Enter')
+    await beside.getByRole('button', { name: 'Show the whole page' }).click()
+    await expect(page.getByRole('tab', { name: 'Details' })).toHaveAttribute('aria-selected', 'true')
+  })
+
+  // On a page of its own the same keys lead on to the next of the same list.
   await page.keyboard.press('j')
   await expect(page.getByRole('heading', { name: 'First ladder' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Next violation (J)' })).toBeDisabled()

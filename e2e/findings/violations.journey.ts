@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { authHeaders, dayIn, expect, signIn, test, unique } from '../journey'
+import { authHeaders, dayIn, expect, inMore, signIn, test, unique } from '../journey'
 import { sample, signUpAndOpenUpload } from '../uploads'
 
 const picture = sample('site-no-hats.jpg')
@@ -43,13 +43,15 @@ test('a finding becomes a task, a colleague fixes it, and the audit trail shows 
   })
 
   await test.step('it is taken in hand', async () => {
-    await page.getByRole('button', { name: 'Mark In Progress' }).click()
+    await (await inMore(page, 'Mark In Progress')).click()
     await expect(page.getByText('Status Updated').first()).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Mark In Progress' })).toBeDisabled()
+    await expect(await inMore(page, 'Mark In Progress')).toBeDisabled()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Mark Resolved' })).toBeVisible()
   })
 
   await test.step('it becomes a task with the date and the priority of its severity', async () => {
-    await page.getByRole('button', { name: 'Create task from violation' }).click()
+    await (await inMore(page, 'Create task from violation')).click()
     // The sheet offers whoever had the last task here.
     await page.getByRole('dialog').getByText('Me', { exact: true }).click()
     const dueBefore = await dateIn(page, expected[severity].days)
@@ -99,7 +101,7 @@ test('a finding becomes a task, a colleague fixes it, and the audit trail shows 
 
   await test.step('the audit trail tells the story', async () => {
     await page.goto(`/violations?violation=${violation}`)
-    await expect(page.getByRole('button', { name: 'Mark Resolved' })).toBeDisabled()
+    await expect(page.getByRole('button', { name: 'Reopen' })).toBeVisible()
     for (const line of [
       'Found by analysis',
       'Status: Open → In Progress',
@@ -119,7 +121,7 @@ test('a finding becomes a task, a colleague fixes it, and the audit trail shows 
 
   await test.step('and it can be printed', async () => {
     const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'PDF report' }).click()
+    await (await inMore(page, 'PDF report')).click()
     const file = await download
     expect(file.suggestedFilename()).toMatch(/\.pdf$/)
     expect(

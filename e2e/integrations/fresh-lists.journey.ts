@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { authHeaders, expect, signIn, test, unique } from '../journey'
+import { authHeaders, expect, inMore, signIn, test, unique } from '../journey'
 import { results, signUpAndOpenUpload } from '../uploads'
 
 /** Goes there as a person does: the page is not loaded again, so only the cache can be out of date. */
@@ -65,7 +65,7 @@ test('new findings, tasks and dismissals show on every screen without a reload',
       .getByRole('link', { name: /head protection/i })
       .first()
       .click()
-    await page.getByRole('button', { name: 'Mark In Progress' }).click()
+    await (await inMore(page, 'Mark In Progress')).click()
     await expect(page.getByText('Status Updated').first()).toBeVisible()
     await page.getByRole('tab', { name: 'List View' }).click()
     await expect(stat(page, 'In Progress', 1)).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { authHeaders, expect, keepToasts, test } from '../journey'
+import { authHeaders, expect, inMore, keepToasts, test } from '../journey'
 import { photo } from '../media'
 import { signUpAndOpenUpload } from '../uploads'
 
@@ -66,7 +66,8 @@ test('finding to assigned task in two taps, task to done with a photo in four', 
   await test.step('an open task is shown instead of a second one', async () => {
     const task = page.url()
     await page.goto(`/violations?violation=${violation}`)
-    await page.getByRole('button', { name: 'Create task from violation' }).tap()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Open task' })).toBeVisible()
+    await (await inMore(page, 'Create task from violation')).tap()
     await expect(page.getByRole('dialog').getByText("There's already an open task")).toBeVisible()
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Create another' })).toBeVisible()
     await page.getByRole('dialog').getByRole('link', { name: 'View task' }).tap()

@@ -42,7 +42,7 @@ const screensOf = ({ violation, task }: { violation: string; task: string }): Sc
     ready: page => page.getByRole('button', { name: 'Edit factors' }),
     openers: [
       { button: 'Create task from violation' },
-      { button: 'Share' },
+      { button: 'More' },
       { button: 'Not a violation' },
       { button: 'Edit' },
       { button: 'Choose another' },

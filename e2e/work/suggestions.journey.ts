@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { authHeaders, expect, keepToasts, signIn, test, unique } from '../journey'
+import { authHeaders, expect, inMore, keepToasts, signIn, test, unique } from '../journey'
 
 const NAME = `Unguarded edge ${unique()}`
 
@@ -47,14 +47,15 @@ test('a worker suggests a task, a manager approves it, and the worker hears of i
   await expect(
     worker.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Paulie Suggestions' }),
   ).toHaveCount(0)
-  await worker.getByRole('button', { name: 'Generate Task Suggestion' }).click()
+  await (await inMore(worker, 'Generate Task Suggestion')).click()
   const draft = worker.getByRole('region', { name: 'Task suggestion' })
   await expect(draft.getByText(`Fix violation: ${NAME}`)).toBeFocused()
   await expect(draft.getByRole('listitem').filter({ hasText: /^Put up a rail$/ })).toBeVisible()
   await draft.getByLabel('Add a note (optional)').fill('Start at the stairs.')
   await draft.getByRole('button', { name: 'Submit for Approval' }).click()
   await expect(draft.getByText('Waiting for approval')).toBeVisible()
-  await expect(worker.getByRole('button', { name: 'Generate Task Suggestion' })).toBeDisabled()
+  await expect(await inMore(worker, 'Generate Task Suggestion')).toBeDisabled()
+  await worker.keyboard.press('Escape')
 
   await signIn(page, 'manager@plumbline.example', '/dashboard')
   await page

@@ -27,9 +27,12 @@ export function useListKeys<List extends HTMLElement>() {
       const isInside = list.contains(target)
       if (!isInside && (!isSingleKey(event.key) || document.querySelector(OVERLAYS))) return
       const rows = rowsIn(list)
-      const current = rows.findIndex(row => row === target || row.closest('li, tr')?.contains(target))
-      // From elsewhere on the page it goes on where it was, or starts at the top.
-      const next = isInside ? rows[current + step] : (rows.find(row => row === last) ?? rows[0])
+      const shown = rows.findIndex(row => row.ariaCurrent)
+      const current = isInside
+        ? rows.findIndex(row => row === target || row.closest('li, tr')?.contains(target))
+        : shown
+      // From elsewhere on the page it goes on from the row that is shown, or where it was, or starts at the top.
+      const next = isInside || shown >= 0 ? rows[current + step] : (rows.find(row => row === last) ?? rows[0])
       if (!next) return
       event.preventDefault()
       last = next

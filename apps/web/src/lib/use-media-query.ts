@@ -15,3 +15,6 @@ function useMediaQuery(query: string) {
 
 /** As wide as the layout with the sidebar: Tailwind's `lg`. */
 export const useIsWide = () => useMediaQuery('(min-width: 64rem)')
+
+/** As wide as a list with the details of one row beside it: Tailwind's `xl`. */
+export const useHasRoomBeside = () => useMediaQuery('(min-width: 80rem)')

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { cx } from '../../lib/cx'
 
 type PageTitleProps = { children: string; className?: string }
 
@@ -26,16 +27,27 @@ export function PageTitle({ children, className = 'text-heading font-strong' }: 
   )
 }
 
-type PageHeaderProps = { title: string; description?: ReactNode; actions?: ReactNode }
+type PageHeaderProps = {
+  title: string
+  description?: ReactNode
+  actions?: ReactNode
+  /** On a phone only screen readers hear the title, and what is shown has the room. */
+  isQuiet?: boolean
+}
 
-export function PageHeader({ title, description, actions }: PageHeaderProps) {
+export function PageHeader({ title, description, actions, isQuiet = false }: PageHeaderProps) {
   return (
-    <header className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+    <header
+      className={cx(
+        'mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-3',
+        isQuiet && 'max-sm:mb-0 max-sm:[&_h1]:sr-only',
+      )}
+    >
       <div className="min-w-0">
         <PageTitle>{title}</PageTitle>
         {description && <p className="mt-1 max-w-prose text-muted">{description}</p>}
       </div>
-      {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+      {actions && <div className={cx('flex flex-wrap gap-3', isQuiet && 'max-sm:hidden')}>{actions}</div>}
     </header>
   )
 }

@@ -14,11 +14,13 @@ import { ViolationFilters } from '../violations/components/list/violation-filter
 import { ViolationStats } from '../violations/components/list/violation-stats'
 import { ViolationsList } from '../violations/components/list/violations-list'
 import { useViolationsView } from '../violations/violations-view'
+import { BesideList } from './violations/beside-list'
 import { Neighbors } from './violations/neighbors'
+import type { ViolationDetailsProps } from './violations/violation-details'
 import { ViolationMenu } from './violations/violation-menu'
 import { ViolationThumbnail } from './violations/violation-thumbnail'
 
-const ViolationDetails = lazyPage<{ id: string; onList: () => void }>(
+const ViolationDetails = lazyPage<ViolationDetailsProps>(
   () => import('./violations/violation-details'),
   'tasks',
 )
@@ -32,31 +34,22 @@ export default function ViolationsPage() {
   const [adding, setAdding] = useState(false)
   const { chosen, tab } = view
   const user = useUser()
+  const neighbors = (shown: string) => (
+    <Neighbors
+      items={violations.data?.items ?? []}
+      chosen={shown}
+      onChoose={view.isBeside ? view.showBeside : view.choose}
+      hasKeys={!view.isBeside}
+    />
+  )
+  /** The row that was shown has the focus again. */
+  const closeBeside = () => {
+    view.show('list')
+    document.querySelector<HTMLElement>(`[data-row="${chosen}"]`)?.focus({ preventScroll: true })
+  }
   return (
     <>
-      <PageHeader
-        title={t('title')}
-        actions={
-          <>
-            <Button
-              look="secondary"
-              className="max-sm:px-3"
-              icon={<Plus className="size-5" aria-hidden />}
-              onClick={() => setAdding(true)}
-            >
-              <span className="max-sm:sr-only">{t('add')}</span>
-            </Button>
-            {/* A phone has the camera in its bar. */}
-            <ButtonLink
-              className="max-lg:hidden"
-              to="/upload"
-              icon={<Upload className="size-5" aria-hidden />}
-            >
-              {t('upload')}
-            </ButtonLink>
-          </>
-        }
-      />
+      <Header isQuiet={tab === 'details'} onAdd={() => setAdding(true)} />
       <Tabs
         label={t('tab.label')}
         value={tab}
@@ -91,13 +84,23 @@ export default function ViolationsPage() {
             disabled: !chosen,
             content: chosen && (
               <Suspense fallback={<Spinner />}>
-                <Neighbors items={violations.data?.items ?? []} chosen={chosen} onChoose={view.choose} />
+                {/* On the line of the tabs. */}
+                <div className="relative z-10 -mt-16 mb-4 ml-auto flex h-12 w-fit items-center">
+                  {neighbors(chosen)}
+                </div>
                 <ViolationDetails id={chosen} onList={() => view.show('list')} />
               </Suspense>
             ),
           },
         ]}
       />
+      {chosen && view.isBeside && (
+        <BesideList neighbors={neighbors(chosen)} onWhole={() => view.show('details')} onClose={closeBeside}>
+          <Suspense fallback={<Spinner />}>
+            <ViolationDetails id={chosen} onList={closeBeside} isBeside />
+          </Suspense>
+        </BesideList>
+      )}
       {adding && (
         <Suspense fallback={null}>
           <NewViolationDialog
@@ -110,5 +113,31 @@ export default function ViolationsPage() {
         </Suspense>
       )}
     </>
+  )
+}
+
+function Header({ isQuiet, onAdd }: { isQuiet: boolean; onAdd: () => void }) {
+  const { t } = useTranslation('violations')
+  return (
+    <PageHeader
+      title={t('title')}
+      isQuiet={isQuiet}
+      actions={
+        <>
+          <Button
+            look="secondary"
+            className="max-sm:px-3"
+            icon={<Plus className="size-5" aria-hidden />}
+            onClick={onAdd}
+          >
+            <span className="max-sm:sr-only">{t('add')}</span>
+          </Button>
+          {/* A phone has the camera in its bar. */}
+          <ButtonLink className="max-lg:hidden" to="/upload" icon={<Upload className="size-5" aria-hidden />}>
+            {t('upload')}
+          </ButtonLink>
+        </>
+      }
+    />
   )
 }

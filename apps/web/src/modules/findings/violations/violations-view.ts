@@ -2,6 +2,7 @@ import { violationSorts } from '@plumbline/contract/findings/violations'
 import { severities, violationStatuses } from '@plumbline/contract/options'
 import { type ListAddress, useListAddress } from '../../../lib/list-address'
 import { dayFrom, isId, optionFrom, pageFrom, siteFrom } from '../../../lib/url-state'
+import { useHasRoomBeside } from '../../../lib/use-media-query'
 
 const filterKeys = [
   'search',
@@ -57,13 +58,18 @@ function addressOf(query: Readonly<Record<string, string>>) {
   return Object.values(given).some(Boolean) ? given : { ...given, ...address.everything }
 }
 
-/** The filters, the page, the chosen violation and the open tab: all of it in the address. */
+/**
+ * The filters, the page, the chosen violation and where it is shown, all of it in the address: on a tab of its own, or
+ * on a wide screen beside the list.
+ */
 export function useViolationsView() {
+  const hasRoomBeside = useHasRoomBeside()
   const { values, set, filter, isBare } = useListAddress(address)
   const filters = filtersFrom(values)
   const chosen = values.violation || null
   const sort = optionFrom(violationSorts, values.sort) ?? 'newest'
   const atList = { page: null, tab: chosen && 'list' }
+  const isBeside = chosen !== null && hasRoomBeside && values.tab === 'beside'
   return {
     filters,
     sort,
@@ -71,7 +77,9 @@ export function useViolationsView() {
     query: { ...filters, ...(sort !== 'newest' && { sort }) } as Record<string, string>,
     page: pageFrom(values.page),
     chosen,
-    tab: chosen && values.tab !== 'list' ? ('details' as const) : ('list' as const),
+    tab: chosen && values.tab !== 'list' && !isBeside ? ('details' as const) : ('list' as const),
+    hasRoomBeside,
+    isBeside,
     /** Anything else than what the list opens on. */
     isFiltered: !isBare,
     /** Another filter starts at the first page, and shows the list it changes. */
@@ -81,6 +89,8 @@ export function useViolationsView() {
     open: (query: Readonly<Record<string, string>>) => set({ ...addressOf(query), ...atList }),
     turnTo: (page: number) => set({ page: page > 1 ? String(page) : null }),
     choose: (id: string) => set({ violation: id, tab: null }),
+    /** Another one beside the list: no step to go back from. */
+    showBeside: (id: string) => set({ violation: id, tab: 'beside' }, { replace: true }),
     show: (tab: string) => set({ tab: tab === 'list' ? 'list' : null }),
   }
 }

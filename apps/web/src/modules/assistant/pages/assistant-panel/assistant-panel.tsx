@@ -54,7 +54,12 @@ export default function AssistantPanel({ panel, violation, steps }: AssistantPan
       ref={element}
       hidden={!isOpen}
       aria-labelledby="assistant-panel-title"
-      onKeyDown={event => event.key === 'Escape' && hide()}
+      onKeyDown={event => {
+        if (event.key !== 'Escape') return
+        // What stands behind it stays open.
+        event.preventDefault()
+        hide()
+      }}
       className="sticky top-18 h-[calc(100dvh-var(--above,6.5rem))] flex-col rounded-lg border border-line bg-surface not-[[hidden]]:flex"
     >
       <div className="flex items-center justify-between border-b border-line py-1 pr-1 pl-4">{head}</div>

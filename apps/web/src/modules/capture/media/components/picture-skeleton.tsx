@@ -6,7 +6,7 @@ export const PictureSkeleton = ({ shape = '4 / 3' }: { shape?: string }) => (
   <div className="grid gap-1">
     <div
       style={{ '--shape': shape } as CSSProperties}
-      className="aspect-(--shape) max-h-[50dvh] w-full lg:max-h-[70dvh]"
+      className="aspect-(--shape) max-h-(--stage,50dvh) w-full lg:max-h-(--stage,70dvh)"
     >
       <Skeleton className="size-full" />
     </div>

@@ -114,7 +114,7 @@ export function PictureViewer(props: PictureViewerProps) {
         style={{ '--shape': `${frame.width} / ${frame.height}` } as CSSProperties}
         className={cx(
           'relative w-full overflow-hidden bg-box-edge select-none',
-          fills ? 'h-full' : 'aspect-(--shape) max-h-[50dvh] sm:rounded-md lg:max-h-[70dvh]',
+          fills ? 'h-full' : 'aspect-(--shape) max-h-(--stage,50dvh) sm:rounded-md lg:max-h-(--stage,70dvh)',
           fills || view.zoom > 1 ? 'touch-none' : 'touch-pan-y',
           view.zoom > 1 && !editing && 'cursor-grab active:cursor-grabbing',
         )}

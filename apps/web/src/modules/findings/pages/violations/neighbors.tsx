@@ -6,10 +6,16 @@ import { IconButton } from '../../../../components/ui/icon-button'
 import { isTyping, singleKeys } from '../../../../lib/typing'
 import { OVERLAYS } from '../../../../lib/use-list-keys'
 
-type NeighborsProps = { items: readonly Violation[]; chosen: string; onChoose: (id: string) => void }
+type NeighborsProps = {
+  items: readonly Violation[]
+  chosen: string
+  onChoose: (id: string) => void
+  /** Where the list isn't in sight, its keys work here. */
+  hasKeys: boolean
+}
 
 /** Leads to the violations before and after this one in the list it was opened from, also by the keys of the list. */
-export function Neighbors({ items, chosen, onChoose }: NeighborsProps) {
+export function Neighbors({ items, chosen, onChoose, hasKeys }: NeighborsProps) {
   const { t } = useTranslation('violations')
   const at = items.findIndex(({ id }) => id === chosen)
   const choose = (index: number) => {
@@ -18,7 +24,7 @@ export function Neighbors({ items, chosen, onChoose }: NeighborsProps) {
   }
   const onKey = useRef((_event: KeyboardEvent) => {})
   onKey.current = ({ key, target, ctrlKey, metaKey, altKey }) => {
-    if (ctrlKey || metaKey || altKey || isTyping(target) || !singleKeys.on()) return
+    if (!hasKeys || ctrlKey || metaKey || altKey || isTyping(target) || !singleKeys.on()) return
     if (document.querySelector(OVERLAYS)) return
     if (key === 'j') choose(at + 1)
     else if (key === 'k') choose(at - 1)
@@ -30,8 +36,8 @@ export function Neighbors({ items, chosen, onChoose }: NeighborsProps) {
   }, [])
   if (at < 0 || items.length < 2) return null
   return (
-    <nav aria-label={t('details.neighbors')} className="mb-2 flex items-center justify-end gap-1">
-      <span className="tabular mr-2 text-caption text-muted">
+    <nav aria-label={t('details.neighbors')} className="flex items-center gap-1">
+      <span className="tabular mr-2 text-caption text-muted max-sm:sr-only">
         {t('details.place', { at: at + 1, all: items.length })}
       </span>
       <IconButton label={t('details.previous')} disabled={at === 0} onClick={() => choose(at - 1)}>

@@ -1,6 +1,6 @@
 import { allows, type Gate } from '@plumbline/contract/billing/plans'
-import { type Violation, violationReport } from '@plumbline/contract/findings/violations'
-import { FileDown, SearchX } from 'lucide-react'
+import type { Violation } from '@plumbline/contract/findings/violations'
+import { SearchX } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPage } from '../../../../app/lazy-page'
@@ -13,31 +13,26 @@ import { EmptyState } from '../../../../components/ui/states'
 import { ApiError } from '../../../../lib/api'
 import { upgradeHref, useConfig } from '../../../../lib/config'
 import { cx } from '../../../../lib/cx'
-import { useDownload } from '../../../../lib/use-download'
 import { useIsWide } from '../../../../lib/use-media-query'
 import type { AssistantPanelProps } from '../../../assistant/pages/assistant-panel/assistant-panel'
-import { AssistantToggle } from '../../../assistant/pages/assistant-panel/assistant-toggle'
 import { loadAssistantPanel } from '../../../assistant/pages/assistant-panel/load-assistant-panel'
 import { useAssistantPanel } from '../../../assistant/pages/assistant-panel/use-assistant-panel'
 import { useUser } from '../../../identity/auth/session'
 import { useOrganization } from '../../../identity/organizations/api/organization'
 import type { ViolationFixesProps } from '../../../work/pages/fixes/violation-fixes'
-import { ViolationTaskButton } from '../../../work/pages/tasks/violation-task-button'
-import { SuggestButton } from '../../../work/suggestions/components/suggest-button'
+import { useSuggest } from '../../../work/suggestions/components/use-suggest'
 import type { ViolationSuggestionsProps } from '../../../work/suggestions/components/violation-suggestions'
 import { ViolationTasks } from '../../../work/tasks/components/violation-tasks'
 import { useViolation } from '../../violations/api/violations'
 import { RootCauseCard } from '../../violations/components/causes/root-cause-card'
 import { AuditTrail } from '../../violations/components/detail/audit-trail'
-import { Corrections } from '../../violations/components/detail/corrections'
 import { FeatureGate } from '../../violations/components/detail/feature-gate'
-import { StatusActions } from '../../violations/components/detail/status-actions'
 import { ViolationHead, ViolationSummary } from '../../violations/components/detail/violation-summary'
 import { FineCard } from '../../violations/components/fines/fine-card'
 import { LinkedRegulationCard } from '../../violations/components/links/linked-regulation-card'
 import type { PlanCardProps } from '../../violations/components/plan/plan-card'
-import { RecheckButton } from '../../violations/components/recheck/recheck-button'
-import { ShareButton } from './share-button'
+import { BESIDE_CLASS } from './beside-list'
+import { ViolationActions } from './violation-actions'
 import { ViolationEvidence } from './violation-evidence'
 
 const AssistantPanel = lazyPage<AssistantPanelProps>(loadAssistantPanel, 'assistant', 'regulations')
@@ -51,10 +46,15 @@ const ViolationFixes = lazyPage<ViolationFixesProps>(
   'fixes',
 )
 
-type ViolationDetailsProps = { id: string; onList: () => void }
+export type ViolationDetailsProps = {
+  id: string
+  onList: () => void
+  /** Beside its list, which keeps the keys. */
+  isBeside?: boolean
+}
 
-/** One violation with everything that belongs to it. */
-export default function ViolationDetails({ id, onList }: ViolationDetailsProps) {
+/** One violation with everything that belongs to it. Its layout follows the room it has. */
+export default function ViolationDetails({ id, onList, isBeside = false }: ViolationDetailsProps) {
   const { t } = useTranslation('violations')
   const { violation, setViolation } = useViolation(id)
   const { error } = violation
@@ -74,28 +74,33 @@ export default function ViolationDetails({ id, onList }: ViolationDetailsProps) 
     )
   }
   return (
-    <Async
-      query={violation}
-      fallback={t('fallback.get')}
-      skeleton={
-        <div className="grid gap-6 lg:grid-cols-2">
-          <SkeletonLines lines={8} />
-          <Skeleton className="aspect-4/3 w-full" />
-        </div>
-      }
-    >
-      {found => <Details key={found.id} violation={found} onChanged={setViolation} />}
-    </Async>
+    <div className="@container">
+      <Async
+        query={violation}
+        fallback={t('fallback.get')}
+        skeleton={
+          <div className="grid gap-6 @pair:grid-cols-2">
+            <Skeleton className="aspect-4/3 w-full" />
+            <SkeletonLines lines={8} />
+          </div>
+        }
+      >
+        {found => <Details key={found.id} violation={found} onChanged={setViolation} isBeside={isBeside} />}
+      </Async>
+    </div>
   )
 }
 
-type DetailsProps = { violation: Violation; onChanged: (violation: Violation) => void }
+type DetailsProps = {
+  violation: Violation
+  onChanged: (violation: Violation) => void
+  isBeside: boolean
+}
 
-function Details({ violation, onChanged }: DetailsProps) {
+function Details({ violation, onChanged, isBeside }: DetailsProps) {
   const { t } = useTranslation('violations')
   const user = useUser()
   const config = useConfig()
-  const report = useDownload(violationReport, 'violation.pdf')
   const panel = useAssistantPanel(violation.id)
   const isPanelOpen = useIsWide() && panel.isOpen
   // Causes and fines wait until it's known that the organization doesn't work for a lawyer, so that they never flash.
@@ -103,63 +108,46 @@ function Details({ violation, onChanged }: DetailsProps) {
   const judges = counselMode === false
   const has = (gate: Gate) => allows(user.subscriptionTier, gate)
   const [generated, setGenerated] = useState<string | null>(null)
+  const suggest = useSuggest({ violationId: violation.id, userId: user.id, onGenerated: setGenerated })
   const upgrade = (
     <SiteLink to={upgradeHref(config)} className={buttonClass('secondary')}>
       {t('gate.upgrade')}
     </SiteLink>
   )
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
-      <div className="grid min-w-0 gap-6">
-        <ViolationHead violation={violation} />
-        {/* On a phone the picture comes first. */}
-        <div
-          className={cx(
-            'grid grid-cols-2 gap-3 max-lg:order-1 max-sm:[&>*:nth-child(-n+3)]:col-span-2 sm:flex sm:flex-wrap',
-            // A last one that would stand alone is as wide as the screen.
-            has('taskSuggestions')
-              ? 'max-sm:[&>*:nth-child(odd):last-child]:col-span-2'
-              : 'max-sm:[&>*:nth-child(even):last-child]:col-span-2',
-          )}
-        >
-          <StatusActions violation={violation} isManager={user.role !== 'user'} onChanged={onChanged} />
-          <ViolationTaskButton violation={violation} />
-          {has('taskSuggestions') && (
-            <SuggestButton violationId={violation.id} userId={user.id} onGenerated={setGenerated} />
-          )}
-          <Button
-            look="secondary"
-            loading={report.isPending}
-            icon={<FileDown className="size-5" aria-hidden />}
-            onClick={() => report.mutate({ params: { id: violation.id }, query: {} })}
-          >
-            {t('action.report')}
-          </Button>
-          {mayShare !== false && <ShareButton violationId={violation.id} />}
-          <RecheckButton violation={violation} />
-          <AssistantToggle panel={panel} />
+    <div className="grid items-start gap-4 @pair:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] @pair:gap-6">
+      <div className="grid min-w-0 gap-4 @pair:gap-6">
+        <Card aria-labelledby="violation-title" className="grid gap-3">
+          <ViolationEvidence
+            violation={violation}
+            onChanged={onChanged}
+            head={<ViolationHead violation={violation} takesFocus={!isBeside} />}
+          />
+        </Card>
+        <div className="grid gap-3">
+          <ViolationActions
+            violation={violation}
+            isManager={user.role !== 'user'}
+            onChanged={onChanged}
+            panel={panel}
+            mayShare={mayShare !== false}
+            suggest={has('taskSuggestions') ? suggest : null}
+          />
+          <ViolationTasks violationId={violation.id} />
         </div>
         <Suspense fallback={null}>
           <ViolationSuggestions violationId={violation.id} userId={user.id} generated={generated} />
         </Suspense>
-        <ViolationEvidence violation={violation} onChanged={onChanged} />
-        <div className="grid gap-6 max-lg:order-2">
-          <ViolationSummary violation={violation} lookUp={has('regulations')}>
-            <div className="border-t border-line pt-3">
-              <Corrections violation={violation} onChanged={onChanged} onEditBox={null} />
-            </div>
-          </ViolationSummary>
-        </div>
+        <ViolationSummary violation={violation} lookUp={has('regulations')} />
       </div>
       {panel.hasOpened && (
-        <div className={isPanelOpen ? 'self-stretch [--above:14.5rem] lg:row-span-2' : 'contents'}>
+        <div className={panelPlace(isPanelOpen, isBeside)}>
           <Suspense fallback={null}>
             <AssistantPanel panel={panel} violation={violation} />
           </Suspense>
         </div>
       )}
-      <div className={cx('grid min-w-0 gap-6', isPanelOpen && 'col-start-1')}>
-        <ViolationTasks violationId={violation.id} />
+      <div className={cx('grid min-w-0 gap-4 @pair:gap-6', isPanelOpen && !isBeside && 'col-start-1')}>
         {violation.hasTask && (
           <Suspense fallback={null}>
             <ViolationFixes violationId={violation.id} />
@@ -188,6 +176,14 @@ function Details({ violation, onChanged }: DetailsProps) {
       </div>
     </div>
   )
+}
+
+/** The assistant stands beside a whole page, over the details beside a list, and brings its own place on a phone. */
+function panelPlace(isOpen: boolean, isBeside: boolean) {
+  if (!isOpen) return 'contents'
+  return isBeside
+    ? `${BESIDE_CLASS} z-20 [--above:3.5rem]`
+    : 'self-stretch [--above:14.5rem] @pair:row-span-2'
 }
 
 const gated = [

@@ -1,35 +1,38 @@
 import type { AnalysisResult } from '@plumbline/contract/capture/analysis'
 import type { Violation } from '@plumbline/contract/findings/violations'
 import { ImageOff } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Async } from '../../../../components/ui/async'
-import { Button, ButtonLink } from '../../../../components/ui/button'
-import { Card, CardHeader } from '../../../../components/ui/card'
 import { Skeleton } from '../../../../components/ui/skeleton'
 import { useResult } from '../../../capture/analysis/api/result'
 import { StatePlan } from '../../../capture/analysis/components/what-was-checked'
 import { EvidenceEdit } from '../../../capture/pages/results/evidence-edit'
 import { EvidenceStage } from '../../../capture/pages/results/evidence-stage'
 import { useEvidence } from '../../../capture/pages/results/use-evidence'
+import { Corrections } from '../../violations/components/detail/corrections'
 
-type ViolationEvidenceProps = { violation: Violation; onChanged: (violation: Violation) => void }
+type ViolationEvidenceProps = {
+  violation: Violation
+  onChanged: (violation: Violation) => void
+  /** Says what it is. It stands under the picture. */
+  head: ReactNode
+}
 
-/** The picture with its boxes, the video or the recording that shows this one violation. */
-export function ViolationEvidence({ violation, onChanged }: ViolationEvidenceProps) {
+/** The picture, the video or the recording that shows this one violation, and whether it is one. */
+export function ViolationEvidence(props: ViolationEvidenceProps) {
   const { t } = useTranslation('violations')
-  const { analysisId } = violation
+  const { analysisId } = props.violation
+  if (analysisId) return <OfAnalysis analysisId={analysisId} {...props} />
   return (
-    <Card aria-labelledby="evidence-title">
-      <CardHeader id="evidence-title" title={t('details.evidence')} />
-      {analysisId ? (
-        <OfAnalysis analysisId={analysisId} violation={violation} onChanged={onChanged} />
-      ) : (
-        <p className="flex items-center gap-2 text-muted">
-          <ImageOff className="size-5 shrink-0 text-subtle" aria-hidden />
-          {t('details.noEvidence')}
-        </p>
-      )}
-    </Card>
+    <>
+      {props.head}
+      <p className="flex items-center gap-2 text-muted">
+        <ImageOff className="size-5 shrink-0 text-subtle" aria-hidden />
+        {t('details.noEvidence')}
+      </p>
+      <Corrections violation={props.violation} onChanged={props.onChanged} onEditBox={null} stacked />
+    </>
   )
 }
 
@@ -42,28 +45,27 @@ function OfAnalysis({ analysisId, ...rest }: ViolationEvidenceProps & { analysis
   )
 }
 
-function Stage({ result, violation, onChanged }: ViolationEvidenceProps & { result: AnalysisResult }) {
-  const { t } = useTranslation('violations')
-  const { t: results } = useTranslation('results')
+function Stage({ result, violation, onChanged, head }: ViolationEvidenceProps & { result: AnalysisResult }) {
   const alone = { ...result, violations: [violation] }
   const evidence = useEvidence(alone, onChanged)
+  const hasBoxes = violation.boundingBoxes.length > 0
   return (
-    <div className="grid gap-4">
-      <EvidenceStage evidence={evidence} result={alone} onSelect={() => evidence.select(violation.id)} />
+    <>
+      {/* With it a phone's first screen still shows what is wrong, whether that's right, and the next step. */}
+      <div className="-mx-4 -mt-4 [--stage:32dvh] sm:mx-0 sm:mt-0 lg:[--stage:50dvh]">
+        <EvidenceStage evidence={evidence} result={alone} onSelect={() => evidence.select(violation.id)} />
+      </div>
       <EvidenceEdit evidence={evidence} analysisId={result.id} />
-      <StatePlan result={result} />
+      {head}
       {!evidence.edit && (
-        <div className="flex flex-wrap gap-2">
-          {violation.boundingBoxes.length > 0 && (
-            <Button look="secondary" onClick={() => evidence.editBox(violation)}>
-              {results('correct.box')}
-            </Button>
-          )}
-          <ButtonLink look="secondary" to={`/results/${result.id}`}>
-            {t('details.toAnalysis')}
-          </ButtonLink>
-        </div>
+        <Corrections
+          violation={violation}
+          onChanged={onChanged}
+          onEditBox={hasBoxes ? () => evidence.editBox(violation) : null}
+          stacked
+        />
       )}
-    </div>
+      <StatePlan result={result} />
+    </>
   )
 }

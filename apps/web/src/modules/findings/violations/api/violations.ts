@@ -66,13 +66,13 @@ export function useAssigneeName(assignee: string | undefined) {
 /** Findings cite a paragraph ("1926.100(a)"), the library the title and part as well ("29 CFR 1926.100(a)"). */
 const paragraphOf = (code: string) => code.replace(/^\d+\s*CFR\s*/i, '').trim()
 
-/** The regulation of the library with exactly this code. */
 /** The name of whoever reported it; undefined where nobody of the organization did. */
 export function useReporter({ reportedBy }: Pick<Violation, 'reportedBy'>) {
   const { data } = useQuery({ ...queryFor(listMembers, undefined), enabled: reportedBy !== null })
   return data?.find(({ id }) => id === reportedBy)?.name
 }
 
+/** The regulation of the library with exactly this code. */
 export function useRegulationByCode(code: string | undefined, enabled: boolean) {
   const { data } = useQuery({
     ...queryFor(searchRegulations, { query: { q: code ?? '', limit: 5 } }),

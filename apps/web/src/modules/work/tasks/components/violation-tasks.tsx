@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Async } from '../../../../components/ui/async'
-import { Card, CardHeader } from '../../../../components/ui/card'
 import { useViolationTasks } from '../api/tasks'
 import { DueDate, TaskStatusBadge } from './task-badges'
 
@@ -10,35 +9,35 @@ export function ViolationTasks({ violationId }: { violationId: string }) {
   const { t } = useTranslation('tasks')
   const tasks = useViolationTasks(violationId)
   return (
-    <Card aria-labelledby="violation-tasks-title">
-      <CardHeader id="violation-tasks-title" title={t('fromViolation.tasks')} />
-      <div className="grid gap-4">
-        <Async
-          query={tasks}
-          failed={t('failed.ofViolation')}
-          empty={<p className="text-muted">{t('fromViolation.none')}</p>}
-        >
-          {found => (
-            <ul className="grid gap-2">
-              {found.map(task => (
-                <li key={task.id}>
-                  <Link
-                    to={`/tasks/${task.id}`}
-                    className="grid gap-1 rounded-md border border-line p-3 hover:bg-sunken/50"
-                  >
-                    <span className="font-strong">{task.title}</span>
-                    <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-caption text-muted">
-                      <TaskStatusBadge status={task.status} />
-                      <span>{task.assigneeName ?? t('row.unassigned')}</span>
-                      <DueDate task={task} />
-                    </span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          )}
-        </Async>
-      </div>
-    </Card>
+    <section aria-labelledby="violation-tasks-title">
+      <h2 id="violation-tasks-title" className="sr-only">
+        {t('fromViolation.tasks')}
+      </h2>
+      <Async
+        query={tasks}
+        failed={t('failed.ofViolation')}
+        empty={<p className="text-muted">{t('fromViolation.none')}</p>}
+      >
+        {found => (
+          <ul className="grid gap-2">
+            {found.map(task => (
+              <li key={task.id}>
+                <Link
+                  to={`/tasks/${task.id}`}
+                  className="grid gap-1 rounded-lg border border-line bg-surface p-3 hover:bg-sunken/50"
+                >
+                  <span className="font-strong">{task.title}</span>
+                  <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-caption text-muted">
+                    <TaskStatusBadge status={task.status} />
+                    <span>{task.assigneeName ?? t('row.unassigned')}</span>
+                    <DueDate task={task} />
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Async>
+    </section>
   )
 }

@@ -5,43 +5,40 @@ import { useNavigationType } from 'react-router'
 import { Card, CardHeader } from '../../../../../components/ui/card'
 import { Facts } from '../../../../../components/ui/facts'
 import { SeverityBadge } from '../../../../../components/ui/severity'
-import { cx } from '../../../../../lib/cx'
 import { useMessages } from '../../../../../lib/messages'
 import { useSiteTime } from '../../../../../lib/sites'
 import { useWhen } from '../../use-when'
-import { statusLooks } from '../list/status-badge'
+import { StatusBadge } from '../list/status-badge'
 import { Because, RegulationCodes, RelatedCodes, Reporter } from './finding-facts'
 import { VerdictBadge } from './verdict-badge'
 
-/** The status, what is wrong and how severe it is. */
-export function ViolationHead({ violation }: { violation: Violation }) {
-  const { t } = useTranslation('violations')
+/** What is wrong, how severe it is and where it stands. It takes the focus when a row of the list was opened. */
+export function ViolationHead({ violation, takesFocus }: { violation: Violation; takesFocus: boolean }) {
   const { type } = useMessages().violation(violation)
-  const { text, Icon } = statusLooks[violation.status]
   const heading = useRef<HTMLHeadingElement>(null)
   const how = useNavigationType()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when a row of the list was opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it was opened
   useEffect(() => {
-    if (how !== 'PUSH') return
+    if (how !== 'PUSH' || !takesFocus) return
     scrollTo(0, 0)
     heading.current?.focus({ preventScroll: true })
   }, [])
   return (
-    <Card aria-labelledby="violation-title">
-      <div className="grid gap-2">
-        <p className={cx('flex items-center gap-2 text-title font-strong', text)}>
-          <Icon className="size-5 shrink-0" aria-hidden />
-          {t(`status.${violation.status}`)}
-        </p>
-        <h2 ref={heading} id="violation-title" tabIndex={-1} className="text-heading font-strong">
-          {type}
-        </h2>
-        <div className="flex flex-wrap gap-2">
-          <SeverityBadge severity={violation.severity} />
-          <VerdictBadge verdict={violation.verdict} />
-        </div>
+    <div className="grid gap-2">
+      <h2
+        ref={heading}
+        id="violation-title"
+        tabIndex={-1}
+        className="text-title font-strong @pair:text-heading"
+      >
+        {type}
+      </h2>
+      <div className="flex flex-wrap gap-2">
+        <SeverityBadge severity={violation.severity} />
+        <StatusBadge status={violation.status} />
+        <VerdictBadge verdict={violation.verdict} />
       </div>
-    </Card>
+    </div>
   )
 }
 
@@ -49,11 +46,10 @@ type ViolationSummaryProps = {
   violation: Violation
   /** Whether the plan includes the regulations library. */
   lookUp: boolean
-  children: ReactNode
 }
 
 /** Where, which rule, when, why, and what to do. */
-export function ViolationSummary({ violation, lookUp, children }: ViolationSummaryProps) {
+export function ViolationSummary({ violation, lookUp }: ViolationSummaryProps) {
   const { t } = useTranslation('violations')
   const { t: results } = useTranslation('results')
   const siteTime = useSiteTime()
@@ -97,7 +93,6 @@ export function ViolationSummary({ violation, lookUp, children }: ViolationSumma
             </ol>
           </div>
         )}
-        {children}
       </div>
     </Card>
   )

@@ -23,6 +23,8 @@ type ViolationRowProps = {
   /** What else can be done with it. */
   menu: ReactNode
   current: boolean
+  /** While the details stand beside the list they follow the focus. */
+  onShow: ((id: string) => void) | null
   selected: boolean
   onSelected: (selected: boolean) => void
 }
@@ -31,7 +33,7 @@ type ViolationRowProps = {
 export const VIOLATION_COLUMNS = 'xl:grid-cols-[minmax(0,1fr)_6rem_8.5rem_9.5rem_7.5rem_9rem]'
 
 export function ViolationRow(props: ViolationRowProps) {
-  const { violation, to, thumbnail, menu, current, selected, onSelected } = props
+  const { violation, to, thumbnail, menu, current, onShow, selected, onSelected } = props
   const { t } = useTranslation('violations')
   const { t: lists } = useTranslation('lists')
   const when = useWhen()(violation, { isShort: true })
@@ -58,6 +60,12 @@ export function ViolationRow(props: ViolationRowProps) {
         to={to}
         data-row={violation.id}
         aria-current={current || undefined}
+        onFocus={() => !current && onShow?.(violation.id)}
+        onClick={event => {
+          if (!current || !onShow) return
+          event.preventDefault()
+          document.getElementById('violation-title')?.focus()
+        }}
         className="group flex min-w-0 flex-1 gap-3 py-3 pr-3 hover:bg-sunken/50 focus-visible:-outline-offset-2 sm:gap-4 xl:py-0.5 xl:pr-12 xl:leading-tight"
       >
         <span className="size-18 shrink-0 overflow-hidden rounded-md bg-sunken text-subtle sm:h-16 sm:w-20 xl:h-9 xl:w-12">

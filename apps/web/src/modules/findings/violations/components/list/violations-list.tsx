@@ -105,7 +105,8 @@ function Rows({ view, items, total, capped, stats, thumbnail, menu, isManager }:
   const detailsOf = (id: string) => {
     const address = new URLSearchParams(params)
     address.set('violation', id)
-    address.delete('tab')
+    if (view.hasRoomBeside) address.set('tab', 'beside')
+    else address.delete('tab')
     return `?${address}`
   }
   return (
@@ -146,6 +147,7 @@ function Rows({ view, items, total, capped, stats, thumbnail, menu, isManager }:
             thumbnail={thumbnail(violation)}
             menu={menu(violation)}
             current={violation.id === view.chosen}
+            onShow={view.isBeside ? view.showBeside : null}
             {...rows.row(violation.id)}
           />
         ))}

@@ -2,7 +2,7 @@ import type { Violation } from '@plumbline/contract/findings/violations'
 import { expect, test, vi } from 'vitest'
 import { Toaster } from '../../../../../components/ui/toaster'
 import { button, click, response, show, type, until } from '../../../../../testing/screen'
-import { StatusActions } from './status-actions'
+import { useStatusChange } from './use-status-change'
 
 const violation = {
   id: '4f0e8c1a-0000-4000-8000-000000000001',
@@ -10,6 +10,20 @@ const violation = {
   description: '',
   status: 'In Progress',
 } as Violation
+
+type ResolveProps = { isManager: boolean; onChanged: (violation: Violation) => void }
+
+function Resolve(props: ResolveProps) {
+  const { move, dialog } = useStatusChange({ violation, ...props })
+  return (
+    <>
+      <button type="button" onClick={() => move('Resolved')}>
+        Mark Resolved
+      </button>
+      {dialog}
+    </>
+  )
+}
 
 const text = () => document.body.textContent ?? ''
 const field = () => document.querySelector('textarea') as HTMLTextAreaElement
@@ -30,7 +44,7 @@ async function resolveAs(isManager: boolean) {
   const onChanged = vi.fn()
   await show(
     <>
-      <StatusActions violation={violation} isManager={isManager} onChanged={onChanged} />
+      <Resolve isManager={isManager} onChanged={onChanged} />
       <Toaster />
     </>,
     { words: ['violations', 'fixes', 'findings', 'hazards'] },

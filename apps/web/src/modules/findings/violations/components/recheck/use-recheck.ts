@@ -1,8 +1,6 @@
 import { recheck } from '@plumbline/contract/assistant/assistant-panel'
 import type { Violation } from '@plumbline/contract/findings/violations'
-import { ScanEye } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../../../components/ui/button'
 import { ApiError } from '../../../../../lib/api'
 import { useErrorMessage } from '../../../../../lib/error-message'
 import { useMessages } from '../../../../../lib/messages'
@@ -10,7 +8,7 @@ import { useApiMutation } from '../../../../../lib/query'
 import { toast } from '../../../../../lib/toast'
 
 /** Checks the severity against the evidence again. A toast shows the outcome, the audit trail keeps it. */
-export function RecheckButton({ violation }: { violation: Violation }) {
+export function useRecheck({ id: violationId }: Violation) {
   const { t } = useTranslation('violations')
   const { t: common } = useTranslation()
   const { formatAll } = useMessages('recheck')
@@ -39,14 +37,8 @@ export function RecheckButton({ violation }: { violation: Violation }) {
       ),
       variant: 'destructive',
     })
-  return (
-    <Button
-      look="secondary"
-      loading={look.isPending}
-      icon={<ScanEye className="size-5" aria-hidden />}
-      onClick={() => look.mutate({ body: { violationId: violation.id } }, { onError: fail })}
-    >
-      {t('action.recheck')}
-    </Button>
-  )
+  return {
+    isPending: look.isPending,
+    look: () => look.mutate({ body: { violationId } }, { onError: fail }),
+  }
 }
