@@ -11,6 +11,8 @@ export {
   type Language,
   languages,
   MAX_UPLOAD_BYTES,
+  MAX_VIDEO_BYTES,
+  MAX_VIDEO_SECONDS,
   type MediaKind,
   mediaKindOf,
   mediaKinds,
@@ -36,6 +38,7 @@ export {
   statesOf,
   type UploadType,
   uploadTypes,
+  VIDEO_SECONDS_TOLERANCE,
 } from '@plumbline/domain'
 
 /** The option lists of the specification. Labels live in the web app's languages; these are the values on the wire. */

@@ -48,6 +48,8 @@ export { beginningAndEnd, withoutLongRuns } from './long-runs'
 export {
   copyTypes,
   MAX_UPLOAD_BYTES,
+  MAX_VIDEO_BYTES,
+  MAX_VIDEO_SECONDS,
   type MediaKind,
   type MediaType,
   mediaKindOf,
@@ -55,6 +57,7 @@ export {
   mediaTypes,
   type UploadType,
   uploadTypes,
+  VIDEO_SECONDS_TOLERANCE,
 } from './media'
 export {
   type PictureTag,

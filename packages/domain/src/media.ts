@@ -26,3 +26,9 @@ export const mediaKindOf = (type: UploadType) => type.slice(0, type.indexOf('/')
 
 /** The browser checks it before the upload, the server while it receives the file. */
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024
+
+/** A video may be larger, as phones make them. It's then sent in pieces. */
+export const MAX_VIDEO_BYTES = 200 * 1024 * 1024
+export const MAX_VIDEO_SECONDS = 120
+/** Phones stop a little after the limit. */
+export const VIDEO_SECONDS_TOLERANCE = 1

@@ -22,6 +22,7 @@ export const analysisErrors = {
     retry: true,
   },
   video_too_large: { text: 'The video is too long or too large to analyze.', retry: false },
+  video_too_long: { text: 'The video is longer than two minutes.', retry: false },
   audio_damaged: { text: 'The recording is damaged or incomplete.', retry: false },
   audio_without_samples: { text: 'The recording has no sound in it.', retry: false },
   audio_format_unsupported: {

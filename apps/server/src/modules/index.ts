@@ -16,6 +16,8 @@ import { pictureTagsFeature } from './capture/picture-tags/picture-tags.feature'
 import { postureFeature } from './capture/posture/posture.feature'
 import { questionsFeature } from './capture/questions/questions.feature'
 import { secondLookFeature } from './capture/second-look/second-look.feature'
+import { uploadsFeature } from './capture/uploads/uploads.feature'
+import { unfinishedUploads } from './capture/uploads/uploads.lookups'
 import { reportLinksFeature } from './findings/report-links/report-links.feature'
 import { violationsFeature } from './findings/violations/violations.feature'
 import { hasViolation } from './findings/violations/violations.lookups'
@@ -96,7 +98,12 @@ function teamFeatures(platform: Platform) {
     quota,
     tablesAtSites,
   })
-  const { media, ...mediaParts } = mediaFeature({ ...platform, quota, exports: storedExports })
+  const { media, ...mediaParts } = mediaFeature({
+    ...platform,
+    quota,
+    exports: storedExports,
+    unfinishedUploads,
+  })
   const account = {
     ...platform,
     accessLog,
@@ -165,6 +172,7 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
   const safety = { ...team, regulations, violations, violationLists, learning, secondLook }
   const { tasks, taskLists, tasksExport, ...tasksParts } = tasksFeature(safety)
   const { analysis, analysisWorker, ...analysisParts } = analysisFeature(safety)
+  const uploads = uploadsFeature({ ...safety, analysis })
   const fixes = fixesFeature({ ...safety, tasks })
   const { suggestions, ...suggestionsParts } = suggestionsFeature({ ...safety, tasks })
   const { pictureTags, ...pictureTagsParts } = pictureTagsFeature({ ...safety, analysis })
@@ -202,6 +210,7 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
     reportLinksFeature({ ...team, violations, violationsReport }),
     tasksParts,
     analysisParts,
+    uploads,
     pictureTagsParts,
     questions,
     posture,

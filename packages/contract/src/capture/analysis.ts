@@ -7,13 +7,14 @@ import {
   workSiteReasons,
 } from '@plumbline/domain'
 import * as z from 'zod/mini'
-import { DateTimeInput, IsoDateTime, TimeZone } from '../dates'
+import { IsoDateTime } from '../dates'
 import { endpoint } from '../endpoint'
-import { ById, Count, Id, longText, Nothing, oneOf, SiteFilter } from '../fields'
+import { ById, Count, Id, Nothing, oneOf, SiteFilter } from '../fields'
 import { LocalizedMessage, Violation } from '../findings/violation'
 import { severities } from '../options'
 import { Paging, pageOf } from '../paging'
 import { credits, findings } from '../stale'
+import { uploadFields } from './upload-fields'
 
 export const analysisStatuses = ['queued', 'running', 'completed', 'failed', 'canceled'] as const
 
@@ -159,15 +160,7 @@ const uploadCall = {
   form: z.strictObject({
     user_id: z.optional(Id),
     organization_id: z.optional(Id),
-    captureSource: z.optional(oneOf(['mobile', 'upload'])),
-    /** Without it, the only site of the organization where there is only one; `none` for no site. */
-    siteId: SiteFilter,
-    /** The part of the site; findings get it as their location. */
-    area: z.optional(longText(200)),
-    /** The device's clock when its camera took the picture; the time in the file goes first. */
-    capturedAt: z.optional(DateTimeInput),
-    /** Of the device, for a time in the file that has no zone where the site has none either. */
-    timeZone: z.optional(TimeZone),
+    ...uploadFields,
   }),
   status: 202,
   response: AnalysisResult,
@@ -176,6 +169,7 @@ const uploadCall = {
     'file_empty',
     'file_too_large',
     'file_unsupported',
+    'video_too_long',
     'upload_broken',
     'already_uploaded',
     'unreadable_media',

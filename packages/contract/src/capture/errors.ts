@@ -23,5 +23,10 @@ export const captureErrors = {
     status: 422,
     message: "We couldn't read the file. It may be damaged. Try another one.",
   },
+  video_too_large: { status: 413, message: 'Videos can have up to 200 MB. This one has {size} MB.' },
+  video_too_long: { status: 422, message: 'Videos can be up to two minutes long. Trim this one first.' },
+  piece_expected: { status: 409, message: 'Send {bytes} bytes from byte {offset}.' },
+  upload_finishing: { status: 409, message: 'This upload is being finished. Try again in a moment.' },
+  too_many_uploads: { status: 409, message: 'Too many unfinished uploads. Cancel one first.' },
   upload_broken: { status: 400, message: 'The upload was interrupted. Try again.' },
 } as const

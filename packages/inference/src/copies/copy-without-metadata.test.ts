@@ -131,9 +131,9 @@ describe('a video', () => {
   })
 
   test('that names one frame thousands of times ends where frames are missing', async () => {
-    const { from } = request('video', withFrameRepeated(still, 6000, 5000))
+    const { from } = request('video', withFrameRepeated(still, 120, 100))
     const reader = await openVideoReader(from)
-    expect(reader.outline.framesTotal).toBeLessThan(5000)
+    expect(reader.outline.framesTotal).toBeLessThan(100)
     reader.close()
   })
 

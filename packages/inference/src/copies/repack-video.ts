@@ -23,7 +23,8 @@ export const MAX_OVERHEAD_BYTES = 65_536
 /** A frame's entry in the index: it counts even for frames without any bytes. */
 const MIN_PACKET_BYTES = 4
 
-const format = new Mp4OutputFormat({ fastStart: 'in-memory' })
+/** The index comes last: before the frames, all of them would have to be in memory. */
+const format = new Mp4OutputFormat({ fastStart: false })
 
 /** A track of the copy, its packets in the order in which they are decoded. */
 type Stream = {

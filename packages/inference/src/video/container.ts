@@ -1,3 +1,4 @@
+import { MAX_VIDEO_SECONDS, VIDEO_SECONDS_TOLERANCE } from '@plumbline/domain'
 import {
   type EncodedPacket,
   EncodedPacketSink,
@@ -46,9 +47,9 @@ export type Color = {
 
 /** 4096 × 2304: twice this and a decoder's reference pictures alone would fill the memory. */
 export const MAX_PIXELS = 4096 * 2304
-/** Five hours at 60 frames a second. */
-const MAX_PACKETS = 1_100_000
-const MAX_SECONDS = 5 * 3600
+/** Slow motion, 240 frames a second, for longer than a video may be. */
+const MAX_PACKETS = 40_000
+const MAX_SECONDS = MAX_VIDEO_SECONDS + VIDEO_SECONDS_TOLERANCE
 
 export async function openVideo(path: string): Promise<OpenedVideo> {
   const input = new Input({ source: new FilePathSource(path), formats: [MP4, QTFF] })
@@ -81,7 +82,7 @@ async function readVideo(input: Input): Promise<OpenedVideo> {
   if (!packets.some(packet => packet.key)) throw new AnalysisError('video_damaged', 'no key frame')
   const durationSeconds = durationOf(packets)
   if (durationSeconds > MAX_SECONDS) {
-    throw new AnalysisError('video_too_large', `${Math.round(durationSeconds / 3600)} hours`)
+    throw new AnalysisError('video_too_long', `${Math.round(durationSeconds)} seconds`)
   }
   const upright = rotation % 180 === 0
   return {

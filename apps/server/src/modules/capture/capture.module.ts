@@ -1,4 +1,4 @@
-import { exported, type Module } from '../../platform/module'
+import { exported, type Module, notExported } from '../../platform/module'
 import { analyses } from './analysis/analysis.tables'
 import { learnedThresholds, learningSettings } from './learning/learning.tables'
 import { media } from './media/media.tables'
@@ -6,6 +6,7 @@ import { tagReviews } from './picture-tags/picture-tags.tables'
 import { postureChecks } from './posture/posture.tables'
 import { questionAnswers } from './questions/questions.tables'
 import { visionModels } from './second-look/second-look.tables'
+import { uploads } from './uploads/uploads.tables'
 
 export const capture: Module = {
   name: 'capture',
@@ -18,6 +19,7 @@ export const capture: Module = {
     exported(postureChecks, { live: 'analyses' }),
     exported(questionAnswers, { live: 'analyses' }),
     exported(visionModels, { omit: ['apiKey'] }),
+    notExported(uploads, 'Files on their way; once finished, they are media'),
   ],
-  jobs: ['learning.adjust', 'media.hide-original', 'media.sweep'],
+  jobs: ['learning.adjust', 'media.hide-original', 'media.sweep', 'uploads.expire'],
 }

@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import { type ErrorCaseDeps, type ErrorCases, inject, sendForm } from '../../../testing/error-case-steps'
 import type { PartCases } from '../../../testing/part-cases'
 import { signUp } from '../../../testing/people'
+import { claimingSeconds, videoOf } from '../../../testing/pieces'
 import { form, photo, recording, upload } from '../../../testing/uploads'
 
 function uploadCases(deps: ErrorCaseDeps, url: string): ErrorCases {
@@ -14,6 +15,11 @@ function uploadCases(deps: ErrorCaseDeps, url: string): ErrorCases {
     file_too_large: () =>
       sendForm(deps, url, { name: 'a.jpg', file: Buffer.alloc(contract.MAX_UPLOAD_BYTES + 1, 1) }),
     file_unsupported: () => sendForm(deps, url, { name: 'a.jpg', file: Buffer.from('%PDF-1.7') }),
+    video_too_long: async () =>
+      sendForm(deps, url, {
+        name: 'a.mp4',
+        file: claimingSeconds(await videoOf(200_000), 600),
+      }),
     upload_broken: async () => {
       const { payload, headers } = form({ name: 'a.jpg', file: await photo() })
       return inject(deps, url, payload.subarray(0, payload.length - 400), headers)

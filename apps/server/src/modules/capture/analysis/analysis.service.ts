@@ -40,7 +40,11 @@ type Sent = Pick<
   FormOf<typeof uploadForAnalysis>,
   'captureSource' | 'siteId' | 'area' | 'capturedAt' | 'timeZone'
 >
-type StartOptions = Sent & { force?: boolean }
+type StartOptions = Sent & {
+  force?: boolean | undefined
+  /** Written in the transaction that queues the analysis. */
+  onQueued?: (tx: Transaction, analysisId: string) => Promise<void>
+}
 
 export type AnalysisDeps = {
   db: Database
@@ -66,7 +70,7 @@ export class AnalysisService {
   async start(
     member: Uploader,
     upload: UploadedFile,
-    { force = false, captureSource = 'upload', area = '', ...sent }: StartOptions,
+    { force = false, captureSource = 'upload', area = '', onQueued, ...sent }: StartOptions,
   ): Promise<AnalysisResult> {
     const siteId = sent.siteId === 'none' ? null : sent.siteId
     const site = await this.deps.sites.forNew(this.deps.db.read, member.organizationId, siteId)
@@ -84,6 +88,7 @@ export class AnalysisService {
         const analysis = await this.queue(tx, member, medium, { captureSource, site, area })
         const { id: reference, organizationId } = analysis
         await this.deps.quota.take(tx, { organizationId, userId: member.userId, kind: 'analysis', reference })
+        await onQueued?.(tx, analysis.id)
         return presentResult({ analysis, medium, siteName: site?.name ?? null }, [])
       })
     } catch (error) {

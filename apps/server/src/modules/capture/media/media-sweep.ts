@@ -1,3 +1,4 @@
+import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { type Clock, days, later } from '../../../platform/clock'
 import type { Database } from '../../../platform/db/client'
 import type { Storage } from '../../../platform/storage/storage'
@@ -5,7 +6,13 @@ import { mediaRepository as media } from './media.repository'
 import type { MediaService, StoredExports, StoredMedia } from './media.service'
 
 const fileOfOurs = /^([0-9a-f-]{36})\/([0-9a-f-]{36})\//
+const unfinishedOfOurs = /^([0-9a-f-]{36})\/uploads\/([0-9a-f-]{36})\//
 const exportOfOurs = /^([0-9a-f-]{36})\/exports\/([0-9a-f-]{36})\.zip$/
+
+/** Pieces of files on their way lie in the same store until their upload is finished or too old. */
+type UnfinishedUploads = {
+  has: (tx: ReadHandle, organizationId: string, id: string) => Promise<boolean>
+}
 
 export type MediaSweepDeps = {
   db: Database
@@ -13,6 +20,7 @@ export type MediaSweepDeps = {
   storage: Storage
   media: MediaService
   exports: StoredExports
+  unfinishedUploads: UnfinishedUploads
 }
 
 /** Removes what lies in the store without a row: a process died between the two, or an organization is gone. */
@@ -28,6 +36,7 @@ export class MediaSweep {
     for await (const { key, changedAt } of this.deps.storage.list()) {
       if (changedAt >= yesterday) continue
       if (exportOfOurs.test(key)) await this.sweepExport(key)
+      if (unfinishedOfOurs.test(key)) await this.sweepPiece(key)
       const [folder, organizationId = '', id = ''] = key.match(fileOfOurs) ?? []
       if (!folder || looked.has(folder)) continue
       looked.add(folder)
@@ -41,6 +50,12 @@ export class MediaSweep {
     const { exports } = this.deps
     const [, organizationId = '', id = ''] = key.match(exportOfOurs) ?? []
     if (!(await exports.has(this.deps.db.read, organizationId, id))) await this.deps.storage.removeAll(key)
+  }
+
+  private async sweepPiece(key: string) {
+    const { db, storage, unfinishedUploads } = this.deps
+    const [, organizationId = '', id = ''] = key.match(unfinishedOfOurs) ?? []
+    if (!(await unfinishedUploads.has(db.read, organizationId, id))) await storage.removeAll(key)
   }
 
   private async count(medium: StoredMedia) {

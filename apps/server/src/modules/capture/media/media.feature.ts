@@ -2,12 +2,12 @@ import { days, hours } from '../../../platform/clock'
 import { mediaHandlers } from './media.jobs'
 import { mediaRoutes } from './media.routes'
 import { type MediaDeps, MediaService } from './media.service'
-import { MediaSweep } from './media-sweep'
+import { MediaSweep, type MediaSweepDeps } from './media-sweep'
 import { deleteAbandonedUploads } from './save-upload'
 
 const cleanUpEvery = hours(1)
 
-export function mediaFeature(deps: MediaDeps) {
+export function mediaFeature(deps: MediaDeps & Pick<MediaSweepDeps, 'unfinishedUploads'>) {
   const media = new MediaService(deps)
   /** By the clock of the machine, which also dates the files. */
   const cleanUp = () =>

@@ -25,7 +25,7 @@ export type Size = 'display' | 'thumbnail'
 
 const folderOf = ({ organizationId, id }: Pick<StoredMedia, 'organizationId' | 'id'>) =>
   `${organizationId}/${id}/`
-const gigabytes = (bytes: number) => `${Math.round((bytes / 1024 ** 3) * 10) / 10} GB`
+export const gigabytes = (bytes: number) => `${Math.round((bytes / 1024 ** 3) * 10) / 10} GB`
 export const mediaUrl = (id: string, size: Size = 'display') => `/api/media/${id}?size=${size}`
 /** Which medium an address of ours leads to. */
 export const mediaIdIn = (url: string) => url.split(/[/?]/)[3] ?? ''

@@ -5,13 +5,20 @@ import { basename, dirname, extname, join } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
-import { MAX_UPLOAD_BYTES } from '@plumbline/contract'
-import { type MediaType, mediaTypes } from '@plumbline/domain'
+import {
+  MAX_UPLOAD_BYTES,
+  MAX_VIDEO_SECONDS,
+  type MediaType,
+  mediaKindOf,
+  mediaTypes,
+  VIDEO_SECONDS_TOLERANCE,
+} from '@plumbline/domain'
 import { MEDIA_TYPE_BYTES, otherTypeOf, recognizeFile } from '@plumbline/inference'
 import type { FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { AppError } from '../../../platform/http/errors'
 import { readForm } from '../../../platform/http/read-form'
+import { videoSeconds } from './video-time'
 
 /** An upload that has arrived whole and is what it should be. `discard` removes it unless it was stored. */
 export type UploadedFile = {
@@ -23,7 +30,7 @@ export type UploadedFile = {
   discard: () => Promise<void>
 }
 
-const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1)
+export const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1)
 
 /** Saves the one file of a form and checks the form's other fields; nothing is kept where one of them is wrong. */
 export async function saveUpload<Fields>(
@@ -61,11 +68,23 @@ async function saveFile(request: FastifyRequest, part: MultipartFile, path: stri
     },
   })
   await pipeline(part.file, inspect, createWriteStream(path, { mode: 0o600 }))
-  if (part.file.truncated) throw tooLarge(request)
+  if (part.file.truncated) throw fileTooLarge(Number(request.headers['content-length']) || MAX_UPLOAD_BYTES)
   if (byteSize === 0) throw new AppError('file_empty')
-  const contentType = await recognizeFile(path)
-  if (!contentType) throw unsupported(start, part.mimetype)
+  const contentType = await requireMedia({ path, byteSize, start, sentAs: part.mimetype })
   return { path, fileName: safeName(part.filename), contentType, byteSize, sha256: hash.digest('hex') }
+}
+
+type ArrivedFile = { path: string; byteSize: number; start: Uint8Array; sentAs: string }
+
+/** What a file is by its content; rejects what can't be analyzed, and videos that say that they are too long. */
+export async function requireMedia({ path, byteSize, start, sentAs }: ArrivedFile): Promise<MediaType> {
+  const contentType = await recognizeFile(path)
+  if (!contentType) throw unsupported(start, sentAs)
+  if (mediaKindOf(contentType) !== 'video') {
+    if (byteSize > MAX_UPLOAD_BYTES) throw fileTooLarge(byteSize)
+  } else if (((await videoSeconds(path)) ?? 0) > MAX_VIDEO_SECONDS + VIDEO_SECONDS_TOLERANCE)
+    throw new AppError('video_too_long')
+  return contentType
 }
 
 /** The same for a file that is on this machine already, such as a sample picture. */
@@ -99,23 +118,21 @@ export async function deleteAbandonedUploads(folder: string, before: Date) {
 }
 
 /** Names what the file really is; the type it was sent with may be one we accept, which would contradict the error. */
-function unsupported(start: Uint8Array, sentAs: string) {
+export function unsupported(start: Uint8Array, sentAs: string) {
   const isAcceptedType = (mediaTypes as readonly string[]).includes(sentAs)
   return new AppError('file_unsupported', {
     params: { type: otherTypeOf(start) ?? (isAcceptedType ? 'unknown' : sentAs) },
   })
 }
 
-/** The size is what the caller announced; we stopped reading at the limit. */
-const tooLarge = (request: FastifyRequest) =>
-  new AppError('file_too_large', {
-    params: { size: megabytes(Number(request.headers['content-length']) || MAX_UPLOAD_BYTES) },
-  })
+/** The size is what the caller announced where we stopped reading at the limit. */
+export const fileTooLarge = (bytes: number) =>
+  new AppError('file_too_large', { params: { size: megabytes(bytes) } })
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
 export const isDiskFull = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes(codeOf(error))
 
-function asAppError(error: unknown) {
+export function asAppError(error: unknown) {
   if (error instanceof AppError) return error
   const code = codeOf(error)
   if (isDiskFull(error)) return new AppError('storage_full')
@@ -126,7 +143,7 @@ function asAppError(error: unknown) {
 }
 
 /** A name is shown, never used as a path. */
-const safeName = (name: string) =>
+export const safeName = (name: string) =>
   basename(name.replaceAll('\\', '/'))
     .replace(/\p{Cc}/gu, '')
     .slice(0, 200) || 'file'

@@ -1,6 +1,7 @@
 import * as contract from '@plumbline/contract'
 import { type ErrorCaseDeps, type ErrorCases, sendForm } from '../../../testing/error-case-steps'
 import { mergeCases, type PartCases } from '../../../testing/part-cases'
+import { arrived, startOf } from '../../../testing/pieces'
 import { allowSites, archivedSite, firstSite } from '../../../testing/sites'
 import { photo } from '../../../testing/uploads'
 
@@ -46,9 +47,23 @@ function archivedSiteCases(deps: ErrorCaseDeps): Record<string, ErrorCases> {
     not_found: () => uploadTo(url, crypto.randomUUID()),
     site_archived: async () => uploadTo(url, await siteId(`Closed ${url}`)),
   })
+  const startAt = (id: string) =>
+    ana.call(contract.startUpload, { body: startOf(Buffer.alloc(9), { siteId: id }) })
   return {
     uploadForAnalysis: upload('/api/analysis/upload'),
     analyze: upload('/api/analysis/analyze'),
+    startUpload: {
+      not_found: () => startAt(crypto.randomUUID()),
+      site_archived: async () => startAt(await siteId('Closed upload')),
+    },
+    finishUpload: {
+      site_archived: async () => {
+        const { id } = await arrived(app, ana, await photo())
+        const details = JSON.stringify({ siteId: await siteId('Closed since') })
+        await app.db.pool.query('update uploads set details = $2 where id = $1', [id, details])
+        return ana.call(contract.finishUpload, { params: { id } })
+      },
+    },
     updateSite: {
       site_exists: async () => {
         const { name } = await archivedSite(app, ana, 'Closed yard')

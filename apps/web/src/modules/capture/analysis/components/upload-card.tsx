@@ -12,7 +12,9 @@ import { type Place, rememberPlace } from '../../../../lib/place'
 import { reloadIfOutdated } from '../../../../lib/stale-chunks'
 import { toast } from '../../../../lib/toast'
 import type { FileProblem } from '../upload/accepted'
+import type { Source } from '../upload/entry'
 import { emailLimitReached, type Uploader, useUploadQueue } from '../upload/use-upload-queue'
+import { withoutLongVideos } from '../upload/video-length'
 import { DropArea } from './drop-area'
 import { hasCameraApp } from './take-photo'
 import { UpgradeRequired } from './upgrade-required'
@@ -80,12 +82,13 @@ export function UploadCard(props: UploadCardProps) {
     onOutOfQuota: showLimit,
   })
 
-  const choose = (files: readonly File[]) => {
+  const choose = async (given: readonly File[]) => {
     onChosen()
-    setProblems(queue.add(files, 'upload'))
+    const { files, problems } = await withoutLongVideos(given)
+    setProblems([...problems, ...queue.add(files, 'upload')])
   }
-  const analyzeSample = (file: File) => {
-    const submitted = queue.submit(file, { captureSource: 'upload', place, opensEarlier: true })
+  const submit = (file: File, source: Partial<Source>) => {
+    const submitted = queue.submit(file, { captureSource: 'upload', place, ...source })
     setProblems('problem' in submitted ? [submitted.problem] : [])
   }
 
@@ -139,18 +142,20 @@ export function UploadCard(props: UploadCardProps) {
         )}
         {!usedUp && (
           <Suspense fallback={<div className="h-96 sm:h-56" />}>
-            <SampleRow onChoose={analyzeSample} />
+            <SampleRow onChoose={file => submit(file, { opensEarlier: true })} />
           </Suspense>
         )}
       </div>
-      {limitShown && (
-        <Suspense fallback={null}>
-          <LimitDialog onClose={() => setLimitShown(false)} />
-        </Suspense>
-      )}
+      {limitShown && <LimitReached onClose={() => setLimitShown(false)} />}
     </Card>
   )
 }
+
+const LimitReached = ({ onClose }: { onClose: () => void }) => (
+  <Suspense fallback={null}>
+    <LimitDialog onClose={onClose} />
+  </Suspense>
+)
 
 function Problems({ problems }: { problems: readonly CardProblem[] }) {
   const { t } = useTranslation('errors')

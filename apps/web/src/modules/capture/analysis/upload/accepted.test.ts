@@ -41,6 +41,14 @@ test('10 MB is the largest, and one byte more says more than 10', () => {
   expect(problemWith(file('a.jpg', 'image/jpeg', 12.5 * MEGABYTE))?.params).toEqual({ size: '12.50' })
 })
 
+test('a video may have 200 MB, and one byte more is too large', () => {
+  expect(problemWith(file('a.mp4', 'video/mp4', 200 * MEGABYTE))).toBeNull()
+  expect(problemWith(file('a.mp4', 'video/mp4', 200 * MEGABYTE + 1))).toEqual({
+    code: 'video_too_large',
+    params: { size: '200.01' },
+  })
+})
+
 test('the kind of medium is told by the type', () => {
   expect(kindOf(file('a.mov', ''))).toBe('video')
   expect(kindOf(file('a.wav', 'audio/x-wav'))).toBe('audio')

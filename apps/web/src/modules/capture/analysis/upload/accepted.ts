@@ -1,6 +1,7 @@
 import type { AnalysisResult } from '@plumbline/contract/capture/analysis'
 import {
   MAX_UPLOAD_BYTES,
+  MAX_VIDEO_BYTES,
   type MediaKind,
   mediaKindOf,
   type UploadType,
@@ -53,7 +54,8 @@ type Given = { name: string; type: string; size: number }
 export type FileProblem =
   | { code: 'file_unsupported'; params: { type: string } }
   | { code: 'photo_unsupported'; params: { type: string } }
-  | { code: 'file_too_large'; params: { size: string } }
+  | { code: 'file_too_large' | 'video_too_large'; params: { size: string } }
+  | { code: 'video_too_long'; params: object }
 
 const endingOf = (name: string) => name.match(/\.(\w+)$/)?.[1]?.toLowerCase() ?? ''
 
@@ -80,10 +82,11 @@ export function problemWith(file: Given, captureSource: CaptureSource = 'upload'
   if (captureSource === 'mobile' && !photoTypes.includes(type)) {
     return { code: 'photo_unsupported', params: { type: given } }
   }
-  if (file.size > MAX_UPLOAD_BYTES) {
+  const isVideo = mediaKindOf(type) === 'video'
+  if (file.size > (isVideo ? MAX_VIDEO_BYTES : MAX_UPLOAD_BYTES)) {
     // Rounded up: '10.00MB' would not explain why it was rejected.
     return {
-      code: 'file_too_large',
+      code: isVideo ? 'video_too_large' : 'file_too_large',
       params: { size: (Math.ceil((file.size / MEGABYTE) * 100) / 100).toFixed(2) },
     }
   }

@@ -48,6 +48,8 @@ export type Entry = {
   force: boolean
   /** When it was first sent; the same file on the server from then on is this one. */
   firstSentAt: number | null
+  /** How often the server took it: each time is an upload of its own. */
+  timesAccepted: number
   /** It outlives this page. */
   isSaved: boolean
   /** Taken back by the user: it is kept and not sent. */
@@ -83,6 +85,7 @@ export function newEntry({
     opensEarlier,
     force: false,
     firstSentAt: null,
+    timesAccepted: 0,
     isSaved: false,
     isUndone: false,
     state: { is: 'chosen' },

@@ -164,8 +164,9 @@ export class UploadQueue {
   }
 
   private accept(key: string, status: AnalysisStatus) {
+    const timesAccepted = (this.find(key)?.timesAccepted ?? 0) + 1
     // From now on the server knows this file: a retry has to force a new analysis.
-    this.change(key, { force: true, isSaved: false })
+    this.change(key, { force: true, isSaved: false, timesAccepted })
     this.deps.deleteSaved(key)
     this.deps.onAccepted(status.id)
     this.deps.onQuotaChanged()

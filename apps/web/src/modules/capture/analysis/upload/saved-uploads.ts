@@ -1,13 +1,23 @@
+import { MAX_VIDEO_BYTES } from '@plumbline/contract/options'
 import { openSavedUploads } from '../../../../lib/saved-uploads'
 import { type EntryWithFile, newEntry } from './entry'
 
 /** As many as a morning's walk, and no more of a phone's storage than people would miss. */
 const MAX_FILES = 40
-const MAX_BYTES = 200_000_000
+const MAX_BYTES = MAX_VIDEO_BYTES + 200_000_000
 
 type Saved = Pick<
   EntryWithFile,
-  'key' | 'name' | 'size' | 'kind' | 'captureSource' | 'place' | 'capturedAt' | 'firstSentAt' | 'file'
+  | 'key'
+  | 'name'
+  | 'size'
+  | 'kind'
+  | 'captureSource'
+  | 'place'
+  | 'capturedAt'
+  | 'firstSentAt'
+  | 'timesAccepted'
+  | 'file'
 > & { userId: string; savedAt: number }
 
 const done = <T>(request: IDBRequest<T>) =>
@@ -32,7 +42,8 @@ export const savedUploads = {
       const all = (await done(files.getAll())) as Saved[]
       const bytes = all.reduce((sum, { size }) => sum + size, entry.size)
       if (all.length >= MAX_FILES || bytes > MAX_BYTES) return false
-      const { key, name, size, kind, captureSource, place, capturedAt, firstSentAt, file } = entry
+      const { key, name, size, kind, captureSource, place, capturedAt, firstSentAt, timesAccepted, file } =
+        entry
       const saved: Saved = {
         key,
         name,
@@ -42,6 +53,7 @@ export const savedUploads = {
         place,
         capturedAt,
         firstSentAt,
+        timesAccepted,
         file,
         userId,
         savedAt: Date.now(),

@@ -11,7 +11,7 @@ import { toast } from '../../../../lib/toast'
 import { ownTimeZone } from '../../../../lib/today'
 import { upload } from '../../../../lib/upload'
 import { cancelAnalysis, getResult, listResults, uploadForAnalysis } from '../api/calls'
-import type { Entry } from './entry'
+import type { Entry, EntryWithFile } from './entry'
 import { followAnalysis } from './follow-analysis'
 import { ownUploads } from './own-uploads'
 import { UploadQueue } from './queue'
@@ -109,16 +109,21 @@ function whenConnected(resume: () => void) {
   addEventListener('online', go)
 }
 
-function formFor({ file, name, captureSource, place, capturedAt }: Entry & { file: File }, by: Uploader) {
-  const fields = {
-    user_id: by.id,
-    organization_id: by.organizationId,
+function detailsOf({ captureSource, place, capturedAt }: Entry) {
+  const { siteId, area } = place
+  const timeZone = ownTimeZone()
+  return {
     captureSource,
-    siteId: place.siteId,
-    area: place.area,
-    capturedAt,
-    timeZone: ownTimeZone(),
+    ...(siteId && { siteId }),
+    ...(area && { area }),
+    ...(capturedAt && { capturedAt }),
+    ...(timeZone && { timeZone }),
   }
+}
+
+function formFor(entry: EntryWithFile, by: Uploader) {
+  const { file, name } = entry
+  const fields = { user_id: by.id, organization_id: by.organizationId, ...detailsOf(entry) }
   const form = new FormData()
   for (const [field, value] of Object.entries(fields)) if (value) form.append(field, value)
   form.append('file', file, name)
@@ -126,12 +131,17 @@ function formFor({ file, name, captureSource, place, capturedAt }: Entry & { fil
 }
 
 const createDeps = (client: QueryClient, session: () => UploadSession): UploadQueueDeps => ({
-  send: (entry, { signal, onSent }) =>
-    upload(uploadForAnalysis, formFor(entry, session().uploader), {
+  send: async (entry, { signal, onSent }) => {
+    if (entry.kind === 'video') {
+      const { sendInPieces } = await import('./send-in-pieces')
+      return sendInPieces(entry, detailsOf(entry), { signal, onSent })
+    }
+    return upload(uploadForAnalysis, formFor(entry, session().uploader), {
       query: entry.force ? { force: '1' } : {},
       signal,
       onSent,
-    }),
+    })
+  },
   follow: followAnalysis,
   cancel: id => call(cancelAnalysis, { params: { id } }),
   result: id => client.fetchQuery({ ...queryFor(getResult, { params: { id } }), staleTime: 0 }),
