@@ -57,7 +57,7 @@ export function DropArea({ onChoose, cameraFirst }: DropAreaProps) {
         />
         <TakePhoto primary={cameraFirst} />
       </div>
-      <p className="text-caption text-subtle">{t('upload.formats')}</p>
+      <p className="text-balance text-caption text-subtle">{t('upload.formats')}</p>
     </div>
   )
 }
