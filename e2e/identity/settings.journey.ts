@@ -31,6 +31,7 @@ test.describe('data and privacy', () => {
     await page.getByRole('button', { name: 'Delete organization' }).click()
     const dialog = page.getByRole('dialog', { name: 'Delete Ruiz?' })
     await dialog.getByLabel("Type the organization's name").fill('Another name')
+    await dialog.getByLabel('Current password', { exact: true }).fill('a good passphrase')
     await dialog.getByRole('button', { name: 'Delete organization' }).click()
     await expect(dialog.getByLabel("Type the organization's name")).toHaveAttribute('aria-invalid', 'true')
     await dialog.getByLabel("Type the organization's name").fill('Ruiz')

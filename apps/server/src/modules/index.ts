@@ -123,7 +123,7 @@ function teamFeatures(platform: Platform) {
   const { organizations, ...organizationsParts } = organizationsFeature(account)
   const team = { ...account, organizations }
   const ssoParts = ssoFeature(team)
-  const { secondStep, ...twoFactorParts } = twoFactorFeature(team)
+  const { secondStep, proofs, ...twoFactorParts } = twoFactorFeature(team)
   const auth = authFeature({ ...team, secondStep })
   const parts: Feature[] = [
     accessLogParts,
@@ -142,12 +142,12 @@ function teamFeatures(platform: Platform) {
     twoFactorParts,
     auth,
   ]
-  return { team, activity, notificationPreferences, authenticate, parts }
+  return { team, activity, notificationPreferences, proofs, authenticate, parts }
 }
 
 /** Every feature, lower ones first: a feature uses only those above it in this list, never those below. */
 export function features(platform: Platform, systemDeps: SystemDeps) {
-  const { team, activity, notificationPreferences, authenticate, parts } = teamFeatures(platform)
+  const { team, activity, notificationPreferences, proofs, authenticate, parts } = teamFeatures(platform)
   const usage = usageFeature(team)
   const { payments, ...paymentsParts } = paymentsFeature(team)
   const { regulations, regulationSearch, warmUp, ...regulationsParts } = regulationsFeature(team)
@@ -200,7 +200,7 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
     ...parts,
     usage,
     paymentsParts,
-    deletionFeature({ ...team, payments }),
+    deletionFeature({ ...team, payments, proofs }),
     retentionFeature({ ...team, deleteSettledViolations: deleteSettled(taskLinks) }),
     salesFeature(team),
     regulationsParts,

@@ -6,6 +6,7 @@ import { accepted, ById, Email, Id, NewPassword, Nothing, oneOf, Token, text } f
 import { companySizes, fixPhotoModes, industries, languages, roles } from '../options'
 import { acceptingRecord } from '../records'
 import { OrganizationName, PersonName, SignedIn } from './auth'
+import { Confirmation } from './two-factor'
 
 export const Organization = z.object({
   id: Id,
@@ -183,10 +184,10 @@ export const requestOrganizationDeletion = endpoint({
   changes: ['/api/notifications', '/api/events'],
   access: 'admin',
   summary: 'Delete the organization after a waiting period. Asking again changes nothing',
-  /** Its name, typed by hand, so that nobody deletes it by accident. */
-  body: z.strictObject({ name: text(160, { error: 'organization_required' }) }),
+  /** Its name, typed by hand, so that nobody deletes it by accident, and who asks. */
+  body: z.extend(Confirmation, { name: text(160, { error: 'organization_required' }) }),
   response: z.object({ deletesAt: IsoDateTime }),
-  errors: ['subscription_active'],
+  errors: ['wrong_password', 'code_wrong', 'subscription_active', 'too_many'],
 })
 
 export const cancelOrganizationDeletion = endpoint({

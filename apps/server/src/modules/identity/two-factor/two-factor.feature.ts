@@ -16,12 +16,14 @@ export const purgeLogins = job('two-factor.purge', z.unknown())
 export function twoFactorFeature(
   given: Omit<OrganizationTwoFactorDeps, 'proofs' | 'twoFactor'> & FactorEmailsDeps,
 ) {
-  const deps = { ...given, proofs: new FactorProofs(given) }
+  const proofs = new FactorProofs(given)
+  const deps = { ...given, proofs }
   const twoFactor = new TwoFactorService(deps)
   const passkeys = new PasskeysService({ ...deps, twoFactor })
   const organizationTwoFactor = new OrganizationTwoFactorService({ ...deps, twoFactor })
   const emails = new FactorEmails(deps)
   return {
+    proofs,
     secondStep: new SecondStepService({ ...deps, twoFactor, passkeys }),
     routes: twoFactorRoutes({ twoFactor, passkeys, organizationTwoFactor }),
     handlers: [

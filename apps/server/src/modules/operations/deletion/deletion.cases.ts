@@ -3,6 +3,9 @@ import type { ErrorCaseDeps, ErrorCases } from '../../../testing/error-case-step
 import type { PartCases } from '../../../testing/part-cases'
 import { finishCheckout, startedCheckout } from '../../../testing/payments'
 import { colleagueOf, PASSWORD, signUp } from '../../../testing/people'
+import { setUpApp } from '../../../testing/two-factor'
+
+const name = 'Ruiz Construction'
 
 /** How asking for a deletion fails. */
 function errors({ app, ana }: ErrorCaseDeps): Record<string, ErrorCases> {
@@ -23,8 +26,17 @@ function errors({ app, ana }: ErrorCaseDeps): Record<string, ErrorCases> {
         (await paying()).call(contract.requestAccountDeletion, { body: { password: PASSWORD } }),
     },
     requestOrganizationDeletion: {
+      wrong_password: () =>
+        ana.call(contract.requestOrganizationDeletion, { body: { name, password: 'not the one' } }),
+      code_wrong: async () => {
+        const person = await signUp(app)
+        await setUpApp(app, person)
+        return person.call(contract.requestOrganizationDeletion, {
+          body: { name, password: PASSWORD, code: '000000' },
+        })
+      },
       subscription_active: async () =>
-        (await paying()).call(contract.requestOrganizationDeletion, { body: { name: 'Ruiz Construction' } }),
+        (await paying()).call(contract.requestOrganizationDeletion, { body: { name, password: PASSWORD } }),
     },
   }
 }

@@ -16,8 +16,8 @@ export const deletionRoutes = (
     return accounts.request(member, body.password)
   }),
   handle(contract.cancelAccountDeletion, ({ member }) => accounts.cancel(member)),
-  handle(contract.requestOrganizationDeletion, ({ member, body }) =>
-    organizations.request(member, body.name),
+  handle(contract.requestOrganizationDeletion, ({ member, body: { name, ...confirmation } }) =>
+    organizations.request(member, name, confirmation),
   ),
   handle(contract.cancelOrganizationDeletion, ({ member }) => organizations.cancel(member)),
 ]

@@ -6,6 +6,7 @@ import { useTestApp } from '../../../testing/harness'
 import { finishCheckout, startedCheckout } from '../../../testing/payments'
 import { allowUsers, colleagueOf, logIn, PASSWORD, type Person, signUp } from '../../../testing/people'
 import { signUpOn } from '../../../testing/plans'
+import { nextCode, setUpApp } from '../../../testing/two-factor'
 import { photo, upload } from '../../../testing/uploads'
 import { TestProvider } from '../../billing/payments/test-provider'
 import { embedLibrary } from '../../library/regulations/library/library.service'
@@ -22,7 +23,7 @@ async function pass(count: number) {
 const askToDelete = (person: Person, password = PASSWORD) =>
   person.call(contract.requestAccountDeletion, { body: { password } })
 const askToDeleteAll = (person: Person, name = 'Ruiz Construction') =>
-  person.call(contract.requestOrganizationDeletion, { body: { name } })
+  person.call(contract.requestOrganizationDeletion, { body: { name, password: PASSWORD } })
 const canLogIn = async ({ email }: Person) =>
   (await app.call(contract.login, { body: { email, password: PASSWORD } })).status === 200
 
@@ -215,7 +216,31 @@ describe('an organization', () => {
     const manager = await colleagueOf(app, ana, 'manager')
     expect((await askToDeleteAll(manager)).status).toBe(403)
     expect((await manager.call(contract.cancelOrganizationDeletion, {})).status).toBe(403)
-    expect((await app.call(contract.requestOrganizationDeletion, { body: { name: 'x' } })).status).toBe(401)
+    const anybody = { body: { name: 'x', password: PASSWORD } }
+    expect((await app.call(contract.requestOrganizationDeletion, anybody)).status).toBe(401)
+  })
+
+  test('needs the password, and a code where there is an app: an open session is not enough', async () => {
+    const ana = await signUp(app)
+    const ask = (proof: { password: string; code?: string }) =>
+      ana.call(contract.requestOrganizationDeletion, { body: { name: 'Ruiz Construction', ...proof } })
+    const wrong = await ask({ password: 'not the one' })
+    expect([wrong.code, wrong.fields[0]]).toMatchObject([
+      'wrong_password',
+      { field: 'password', code: 'password_wrong' },
+    ])
+    const { secret } = await setUpApp(app, ana)
+    const withoutCode = await ask({ password: PASSWORD })
+    expect([withoutCode.code, withoutCode.fields[0]]).toMatchObject([
+      'code_wrong',
+      { field: 'code', code: 'code_required' },
+    ])
+    expect((await ana.call(contract.me, {})).data.user.organizationDeletesAt).toBeNull()
+    // A name that is wrong doesn't use up the code.
+    const code = nextCode(app, secret)
+    const misspelled = { body: { name: 'Ruiz', password: PASSWORD, code } }
+    expect((await ana.call(contract.requestOrganizationDeletion, misspelled)).code).toBe('invalid')
+    expect((await ask({ password: PASSWORD, code })).status).toBe(200)
   })
 })
 

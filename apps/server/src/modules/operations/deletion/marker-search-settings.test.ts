@@ -91,7 +91,9 @@ test('of a deleted organization its single sign-on, factors, feeds, ratings and 
     expect.arrayContaining(['payment_accounts', 'test_checkouts', 'test_subscriptions', 'test_invoices']),
   )
 
-  const asked = await ana.call(contract.requestOrganizationDeletion, { body: { name: `${marker} Ltd` } })
+  const asked = await ana.call(contract.requestOrganizationDeletion, {
+    body: { name: `${marker} Ltd`, password: PASSWORD },
+  })
   expect(asked.status).toBe(200)
   await pass(app, 31)
   expect(await searchEverything(app, marker)).toEqual([])
@@ -157,7 +159,9 @@ test('of a deleted organization that paid, only Stripe has the customer and the 
   expect(tablesAmong(before)).toEqual(expect.arrayContaining(['organizations', 'payment_accounts']))
   expect(logLines(before)).toEqual([])
 
-  const asked = await ana.call(contract.requestOrganizationDeletion, { body: { name: `${marker} Ltd` } })
+  const asked = await ana.call(contract.requestOrganizationDeletion, {
+    body: { name: `${marker} Ltd`, password: PASSWORD },
+  })
   expect(asked.status).toBe(200)
   await pass(app, 31)
   expect(await searchEverything(app, marker)).toEqual([])

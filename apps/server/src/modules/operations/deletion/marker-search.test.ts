@@ -169,7 +169,9 @@ test('of a deleted organization nothing is left, in any table, file or line of t
   const before = await searchEverything(app, marker)
   expect(before.length).toBeGreaterThan(30)
 
-  const asked = await ana.call(contract.requestOrganizationDeletion, { body: { name: `${marker} Ltd` } })
+  const asked = await ana.call(contract.requestOrganizationDeletion, {
+    body: { name: `${marker} Ltd`, password: PASSWORD },
+  })
   expect(asked.status).toBe(200)
   await app.jobs.runDueJobs()
   await pass(31)

@@ -1,3 +1,4 @@
+import type { Confirmation } from '@plumbline/contract'
 import { dayOf } from '@plumbline/domain'
 import { formatsFor } from '@plumbline/messages'
 import type { Logger } from 'pino'
@@ -16,6 +17,7 @@ import type { PaymentsService } from '../../billing/payments/payments.service'
 import type { AccessLog } from '../../identity/access-log/access-log.service'
 import { deletePasskeyNames } from '../../identity/access-log/access-log.upkeep'
 import { apiKeyAccounts } from '../../identity/api-keys/api-keys.lookups'
+import type { FactorProofs } from '../../identity/two-factor/factor-proofs.service'
 import { fullName, type UsersService } from '../../identity/users/users.service'
 import type { EventsService } from '../../insights/events/events.service'
 import type { NotificationsService } from '../../integrations/notifications/notifications.service'
@@ -55,6 +57,7 @@ export type OrganizationDeletionDeps = {
   notifications: NotificationsService
   billing: BillingService
   payments: PaymentsService
+  proofs: FactorProofs
 }
 
 /** An organization with everything in it, deleted after a time in which its admins can change their minds. */
@@ -64,15 +67,14 @@ export class OrganizationDeletionService {
     this.deps = deps
   }
 
-  request(member: Member, name: string): Promise<{ deletesAt: string }> {
-    const { db, clock, events, billing, payments, accessLog } = this.deps
+  /** Everything that stands against it comes before the proof, since a code works only once. */
+  async request(member: Member, name: string, confirmation: Confirmation): Promise<{ deletesAt: string }> {
+    const { db, clock, events, billing, proofs, accessLog } = this.deps
+    await db.transaction(tx => this.requireDeletable(tx, member, name))
+    await proofs.confirm(member, confirmation)
     return db.transaction(async tx => {
-      const organization = await deletion.lockOrganization(tx, member.organizationId)
-      if (!organization) throw notFound()
-      if (name !== organization.name.trim())
-        throw new AppError('invalid', { fields: { name: 'organization_name_wrong' } })
+      const organization = await this.requireDeletable(tx, member, name)
       if (organization.deletesAt) return { deletesAt: organization.deletesAt.toISOString() }
-      await payments.requireNoSubscription(tx, organization.id)
       const deletesAt = later(clock.now(), days(WAITING_DAYS))
       await deletion.setOrganizationDate(tx, organization.id, deletesAt)
       await this.tellMembers(tx, member, { organization: organization.name, deletesAt })
@@ -89,6 +91,15 @@ export class OrganizationDeletionService {
       })
       return { deletesAt: deletesAt.toISOString() }
     })
+  }
+
+  private async requireDeletable(tx: Transaction, member: Member, name: string) {
+    const organization = await deletion.lockOrganization(tx, member.organizationId)
+    if (!organization) throw notFound()
+    if (name !== organization.name.trim())
+      throw new AppError('invalid', { fields: { name: 'organization_name_wrong' } })
+    if (!organization.deletesAt) await this.deps.payments.requireNoSubscription(tx, organization.id)
+    return organization
   }
 
   cancel(member: Member): Promise<Record<string, never>> {

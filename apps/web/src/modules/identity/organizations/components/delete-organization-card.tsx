@@ -12,6 +12,7 @@ import { Card, CardHeader } from '../../../../components/ui/card'
 import { Field } from '../../../../components/ui/field'
 import { FormDialog } from '../../../../components/ui/form-dialog'
 import { Input } from '../../../../components/ui/input'
+import { PasswordInput } from '../../../../components/ui/password-input'
 import { ApiError } from '../../../../lib/api'
 import { useFieldMessage } from '../../../../lib/error-message'
 import { showFieldProblems } from '../../../../lib/form'
@@ -50,29 +51,33 @@ export default function DeleteOrganizationCard({ user, onChanged }: DeleteOrgani
           {t('organization.open')}
         </Button>
       )}
-      {isOpen && (
-        <DeleteDialog organization={organization} onClose={() => setOpen(false)} onChanged={onChanged} />
-      )}
+      {isOpen && <DeleteDialog user={user} onClose={() => setOpen(false)} onChanged={onChanged} />}
     </Card>
   )
 }
 
-type DeleteDialogProps = { organization: string; onClose: () => void; onChanged: () => Promise<void> }
+type DeleteDialogProps = DeleteOrganizationCardProps & { onClose: () => void }
 
-function DeleteDialog({ organization, onClose, onChanged }: DeleteDialogProps) {
+function DeleteDialog({ user, onClose, onChanged }: DeleteDialogProps) {
   const { t } = useTranslation('data')
+  const { t: confirmText } = useTranslation('two-factor')
+  const { organization, email } = user
   const fieldMessage = useFieldMessage()
   const request = useApiMutation(requestOrganizationDeletion, { showsOwnError: true })
-  const form = useForm({ defaultValues: { name: '' } })
+  const form = useForm({ defaultValues: { name: '', password: '', code: '' } })
+  const { errors } = form.formState
   const isOnField = request.error instanceof ApiError && request.error.fields.length > 0
-  const submit = form.handleSubmit(async body => {
+  // The server says when the account has an app; it's asked for its code only then.
+  const [needsCode, setNeedsCode] = useState(false)
+  const submit = form.handleSubmit(async ({ code, ...rest }) => {
     try {
-      await request.mutateAsync({ body })
+      await request.mutateAsync({ body: { ...rest, ...(code.trim() && { code }) } })
       await onChanged()
       toast({ title: t('organization.requested') })
       onClose()
     } catch (error) {
       showFieldProblems(form, error)
+      if (error instanceof ApiError && error.code === 'code_wrong') setNeedsCode(true)
     }
   })
   return (
@@ -88,11 +93,25 @@ function DeleteDialog({ organization, onClose, onChanged }: DeleteDialogProps) {
       <Field
         label={t('organization.name')}
         hint={organization}
-        error={fieldMessage(form.formState.errors.name?.message)}
+        error={fieldMessage(errors.name?.message)}
         required
       >
         <Input autoComplete="off" {...form.register('name')} />
       </Field>
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <Field label={confirmText('confirm.password')} error={fieldMessage(errors.password?.message)} required>
+        <PasswordInput autoComplete="current-password" {...form.register('password')} />
+      </Field>
+      {needsCode && (
+        <Field
+          label={confirmText('confirm.code')}
+          hint={confirmText('confirm.codeHint')}
+          error={fieldMessage(errors.code?.message)}
+          required
+        >
+          <Input autoComplete="one-time-code" autoCapitalize="none" {...form.register('code')} />
+        </Field>
+      )}
     </FormDialog>
   )
 }
