@@ -25,6 +25,22 @@ const replaced: Record<string, Record<string, string>> = {
   media: {
     display_type: `case when display_type in (${copyTypes.map(literal).join()}) then display_type end`,
   },
+  // What is paid for was paid for at the installation that the export is from; whoever runs this one sets a plan.
+  subscriptions: {
+    plan: literal('free'),
+    status: literal('active'),
+    expires_at: 'null',
+    payment_method: 'null',
+    site_limit: 'null',
+    user_limit: 'null',
+    analyses_remaining: '0',
+    questions_remaining: '0',
+    extra_analyses: '0',
+    free_analyses_left: '0',
+    free_questions_left: '0',
+    renews_at: 'null',
+    time_zone: `case when time_zone in (select name from pg_timezone_names) then time_zone else 'UTC' end`,
+  },
   notification_settings: { unsubscribe_key: `encode(${RANDOM_BYTES}, 'hex')` },
   webhooks: {
     secret: `case when kind = 'json' then 'whsec_' || encode(${RANDOM_BYTES}, 'base64') end`,

@@ -19,6 +19,15 @@ const MAX_ROW_BYTES = 64 * 1024 * 1024
 /** Rows that are stored at a time. */
 const MAX_BATCH_BYTES = 4 * 1024 * 1024
 
+/** Accounts at a payment provider and what was used of a plan mean nothing here, where nothing was paid. */
+const ofPayments: ReadonlySet<string> = new Set([
+  'usage_ledger',
+  'payment_accounts',
+  'test_checkouts',
+  'test_subscriptions',
+  'test_invoices',
+])
+
 export type OrganizationImportDeps = {
   db: Database
   clock: Clock
@@ -80,7 +89,7 @@ export class OrganizationImport {
     const counts = { rows: 0, leftOut: 0 }
     for (const table of ownedTables) {
       const listed = manifest.tables.find(({ name }) => name === table.name)
-      if (!listed) continue
+      if (!listed || ofPayments.has(table.name)) continue
       // Rows name them, so they are here before any row.
       if (table.name === 'users')
         for await (const rows of batchesOf(archive, FORMER_MEMBERS))

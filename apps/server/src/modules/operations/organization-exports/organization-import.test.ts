@@ -70,7 +70,6 @@ const lists: [string, (person: Person) => Promise<{ data: unknown }>][] = [
   ['tasks', person => person.call(contract.listTasks, { query: {} })],
   ['regulations', person => person.call(contract.listRegulations, { query: { q: 'ours-1' } })],
   ['conversations', person => person.call(contract.listConversations, { query: {} })],
-  ['the plan', person => person.call(contract.billingOverview, {})],
 ]
 
 describe('an import into an empty installation', () => {
@@ -79,6 +78,8 @@ describe('an import into an empty installation', () => {
   beforeAll(async () => {
     to.clock.at = from.clock.now()
     await to.importOrganization(path)
+    // As whoever runs the installation does: an import brings no plan.
+    await to.db.pool.query("update subscriptions set plan = 'pro'")
     imported = await signIn(to, ana.email)
     original = await logIn(from, ana.email)
   })
@@ -210,9 +211,29 @@ describe('an import into an installation in use', () => {
   test('makes nobody its operator, and serves no file as a page', async () => {
     const memberships = rowsWith('memberships', row => ({ ...row, joined_at: '1971-01-01T00:00:00Z' }))
     const media = rowsWith('media', row => ({ ...row, display_type: 'text/html' }))
-    await used.importOrganization(
-      await changed('claims.zip', { 'data/memberships.json': memberships, 'data/media.json': media }),
-    )
+    const subscriptions = rowsWith('subscriptions', row => ({
+      ...row,
+      plan: 'enterprise',
+      user_limit: 100_000,
+      site_limit: 100_000,
+      analyses_remaining: null,
+      extra_analyses: 100_000,
+      renews_at: '2020-01-01T00:00:00Z',
+      time_zone: 'Nowhere/At all',
+    }))
+    const [payer] = JSON.parse(subscriptions)
+    const account = {
+      organization_id: payer.organization_id,
+      provider: 'stripe',
+      customer_id: 'cus_somebody',
+    }
+    const claims = {
+      'data/memberships.json': memberships,
+      'data/media.json': media,
+      'data/subscriptions.json': subscriptions,
+      'data/payment_accounts.json': `[\n${JSON.stringify(account)}\n]\n`,
+    }
+    await used.importOrganization(await changed('claims.zip', claims))
     const imported = await signIn(used, ana.email)
     const { rows: admins } = await used.db.pool.query(
       `select user_id from memberships where role = 'admin' order by joined_at`,
@@ -223,6 +244,29 @@ describe('an import into an installation in use', () => {
       rows.map(({ id }) => imported.send(contract.getMedia, { params: { id }, query: { size: 'display' } })),
     )
     expect(served.map(({ status }) => status)).toEqual([404])
+  })
+
+  test('gives it no plan, no seats and nothing that was paid for', async () => {
+    const { rows } = await used.db.pool.query(
+      `select plan, user_limit, site_limit, analyses_remaining, extra_analyses, renews_at, time_zone,
+         (select count(*)::int from payment_accounts) accounts,
+         (select count(*)::int from usage_ledger where organization_id = $1) entries
+       from subscriptions where organization_id = $1`,
+      [ana.organizationId],
+    )
+    expect(rows).toEqual([
+      {
+        plan: 'free',
+        user_limit: null,
+        site_limit: null,
+        analyses_remaining: 0,
+        extra_analyses: 0,
+        renews_at: null,
+        time_zone: 'UTC',
+        accounts: 0,
+        entries: 0,
+      },
+    ])
   })
 })
 
