@@ -70,6 +70,22 @@ describe('an organization that requires two-factor', () => {
     expect(rows).toHaveLength(2)
   })
 
+  test('keeps one of two factors that are removed at the same moment', async () => {
+    const ana = await signUp(app)
+    const { added } = await addPasskey(app, ana)
+    await setUpApp(app, ana)
+    await require(ana)
+    const [first = '', second = ''] = added.data.recoveryCodes ?? []
+    const proof = (code: string) => ({ password: PASSWORD, code })
+    const removed = await Promise.all([
+      ana.call(contract.removeAuthenticator, { body: proof(first) }),
+      ana.call(contract.removePasskey, { params: { id: added.data.passkey.id }, body: proof(second) }),
+    ])
+    expect(removed.map(({ status, code }) => code ?? status).toSorted()).toEqual([200, 'last_factor'])
+    const { authenticator, passkeys } = (await ana.call(contract.getTwoFactor, {})).data
+    expect(passkeys.length + (authenticator ? 1 : 0)).toBe(1)
+  })
+
   test('is decided by its admins alone', async () => {
     const ana = await signUp(app)
     const manager = await colleagueOf(app, ana, 'manager')
