@@ -14,17 +14,9 @@ import { PageTitle } from '../../../components/ui/page-header'
 import { useFormats } from '../../../lib/format'
 import { useApiMutation } from '../../../lib/query'
 import { useTestPortal } from '../payments/api/test-payments'
+import { returnPath } from '../payments/return-path'
 
 type Action = (typeof testPortalActions)[number]
-
-/** A link to this page can't send anybody elsewhere. */
-function pathWithin(given: string | null) {
-  const { origin } = window.location
-  const url = given && URL.canParse(given, origin) ? new URL(given, origin) : null
-  return url?.origin === origin && !url.pathname.startsWith('//')
-    ? `${url.pathname}${url.search}`
-    : '/billing'
-}
 
 /** Stands in for the payment provider's customer portal where none is configured. */
 export default function TestPortalPage() {
@@ -39,7 +31,7 @@ export default function TestPortalPage() {
       <PageTitle>{t('portal.title')}</PageTitle>
       <Async query={portal}>{data => <Subscription portal={data} />}</Async>
       {/* As from the provider's page, the product is loaded again. */}
-      <a href={pathWithin(search.get('return'))} className={buttonClass('quiet')}>
+      <a href={returnPath(search.get('return'))} className={buttonClass('quiet')}>
         {t('portal.back')}
       </a>
     </div>
