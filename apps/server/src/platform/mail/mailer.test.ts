@@ -109,3 +109,15 @@ test.each(languages.flatMap(language => emails.map(each => [language, each.name,
     expect(html).toContain(`lang="${language}"`)
   },
 )
+
+test('a name that is a web address is shown so that no mail program makes a link of it', async () => {
+  const link = 'https://plumbline.test/join?from=ana@site.example'
+  const { html, text } = await renderEmail(
+    emailTemplate('verify_email')({ name: 'Evil.example and pay.evil.example', link }),
+    'en',
+  )
+  for (const written of [html, text]) {
+    expect(written).toContain('Evil.\u2060example and pay.\u2060evil.\u2060example')
+    expect(written).toContain(link)
+  }
+})
