@@ -5,7 +5,7 @@ import { finishCheckout, startedCheckout } from '../../../testing/payments'
 import { colleagueOf, PASSWORD, signUp } from '../../../testing/people'
 import { setUpApp } from '../../../testing/two-factor'
 
-const name = 'Ruiz Construction'
+const NAME = 'Ruiz Construction'
 
 /** How asking for a deletion fails. */
 function errors({ app, ana }: ErrorCaseDeps): Record<string, ErrorCases> {
@@ -27,16 +27,18 @@ function errors({ app, ana }: ErrorCaseDeps): Record<string, ErrorCases> {
     },
     requestOrganizationDeletion: {
       wrong_password: () =>
-        ana.call(contract.requestOrganizationDeletion, { body: { name, password: 'not the one' } }),
+        ana.call(contract.requestOrganizationDeletion, { body: { name: NAME, password: 'not the one' } }),
       code_wrong: async () => {
         const person = await signUp(app)
         await setUpApp(app, person)
         return person.call(contract.requestOrganizationDeletion, {
-          body: { name, password: PASSWORD, code: '000000' },
+          body: { name: NAME, password: PASSWORD, code: '000000' },
         })
       },
       subscription_active: async () =>
-        (await paying()).call(contract.requestOrganizationDeletion, { body: { name, password: PASSWORD } }),
+        (await paying()).call(contract.requestOrganizationDeletion, {
+          body: { name: NAME, password: PASSWORD },
+        }),
     },
   }
 }
