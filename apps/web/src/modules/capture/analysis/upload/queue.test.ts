@@ -1,68 +1,8 @@
-import type { AnalysisResult, AnalysisStatus } from '@plumbline/contract/capture/analysis'
+import type { AnalysisResult } from '@plumbline/contract/capture/analysis'
 import { expect, test, vi } from 'vitest'
-import { ApiError, NetworkError } from '../../../../lib/api'
-import { type Entry, type EntryWithFile, newEntry } from './entry'
-import { UploadQueue } from './queue'
-import type { UploadQueueDeps } from './queue-deps'
-
-const status = (id: string, changes: Partial<AnalysisStatus> = {}): AnalysisStatus => ({
-  id,
-  status: 'queued',
-  stage: 'waiting',
-  progress: 0,
-  preview: null,
-  error: null,
-  ...changes,
-})
-const rejection = (code: string, params = {}) => new ApiError(code, 400, code, [], params)
-const photo = (name: string) => new File(['x'], name, { type: 'image/jpeg' })
-
-/** A server that responds when the test says so. */
-function createFakeDeps(changes: Partial<UploadQueueDeps> = {}) {
-  const sent: { name: string; force: boolean; response: (given: AnalysisStatus | Error) => void }[] = []
-  const streams = new Map<string, (status: AnalysisStatus) => void>()
-  const deps = {
-    send: vi.fn<UploadQueueDeps['send']>(
-      (entry, { signal }) =>
-        new Promise((resolve, reject) => {
-          signal.addEventListener('abort', () => reject(signal.reason))
-          const response = (given: AnalysisStatus | Error) =>
-            given instanceof Error ? reject(given) : resolve(given)
-          sent.push({ name: entry.name, force: entry.force, response })
-        }),
-    ),
-    follow: (id: string, { onStatus }: { onStatus: (status: AnalysisStatus) => void }) => {
-      streams.set(id, onStatus)
-      return () => {}
-    },
-    cancel: vi.fn(async () => {}),
-    result: async (id: string) => ({ id, violations: [{}, {}, { basis: 'advisory' }] }) as AnalysisResult,
-    save: vi.fn(async () => true),
-    deleteSaved: vi.fn(),
-    whenConnected: vi.fn<UploadQueueDeps['whenConnected']>(),
-    onEarlier: vi.fn(),
-    onAccepted: vi.fn(),
-    onOver: vi.fn(),
-    onCompleted: vi.fn(),
-    onFailed: vi.fn(),
-    onOutOfQuota: vi.fn(),
-    onQuotaChanged: vi.fn(),
-    ...changes,
-  }
-  const queue = new UploadQueue(deps)
-  return {
-    queue,
-    deps,
-    sent,
-    tell: (given: AnalysisStatus) => streams.get(given.id)?.(given),
-    response: async (given: AnalysisStatus | Error) => {
-      sent.at(-1)?.response(given)
-      await expect.poll(() => queue.entries().some(({ state }) => state.is === 'uploading')).toBe(false)
-    },
-    states: () => queue.entries().map(({ state }) => state.is),
-    state: (index = 0) => (queue.entries()[index] as Entry).state,
-  }
-}
+import { NetworkError } from '../../../../lib/api'
+import { createFakeDeps, photo, rejection, status } from '../../../../testing/upload-queue'
+import { type EntryWithFile, newEntry } from './entry'
 
 test('files are sent one after the other and analyzed side by side', async () => {
   const { queue, sent, states, tell } = createFakeDeps()
@@ -287,6 +227,23 @@ test('what an earlier visit could not send is sent by the next', async () => {
   queue.restore([saved])
   queue.restore([saved])
   expect(states()).toEqual(['uploading'])
+})
+
+test('a photo whose site was archived in the meantime waits for another one', async () => {
+  const { queue, deps, sent, response, states } = createFakeDeps()
+  queue.submit(photo('a.jpg'), taken)
+  await response(rejection('site_archived', { name: 'Harbor Tower' }))
+  expect(states()).toEqual(['chosen'])
+  expect(deps.onFailed).toHaveBeenCalledWith(
+    expect.objectContaining({ name: 'a.jpg' }),
+    expect.objectContaining({ code: 'site_archived', params: { name: 'Harbor Tower' } }),
+  )
+  expect(deps.deleteSaved).not.toHaveBeenCalled()
+  const other = { siteId: '5d1c8a30-0000-4000-8000-000000000002', area: '' }
+  queue.start(other)
+  expect(vi.mocked(deps.send).mock.lastCall?.[0]).toMatchObject({ name: 'a.jpg', place: other })
+  sent.at(-1)?.response(status('1'))
+  await expect.poll(states).toEqual(['analyzing'])
 })
 
 test('a sample that was analyzed before opens that result', async () => {

@@ -177,7 +177,13 @@ export class UploadQueue {
     const { key } = entry
     const code = error instanceof ApiError ? error.code : error instanceof NetworkError ? 'network' : ''
     const params = error instanceof ApiError ? error.params : {}
+    const problem = { code, params, message: error instanceof Error ? error.message : '' }
     if (code === 'network') return this.awaitConnection(key)
+    if (code === 'site_archived') {
+      // Archived since the photo was taken: it waits for another site, and so does what comes after it.
+      this.hold(key, 'chosen')
+      return this.deps.onFailed(entry, problem)
+    }
     if (isFinal(error)) this.deps.deleteSaved(key)
     if (code === 'already_uploaded' && params.analysisId) {
       this.handleDuplicate(entry, params.analysisId, params.date ?? '')
@@ -186,7 +192,7 @@ export class UploadQueue {
       this.deps.onQuotaChanged()
       this.deps.onOutOfQuota(params.limit)
     } else {
-      this.fail(key, { code, params, message: error instanceof Error ? error.message : '' })
+      this.fail(key, problem)
     }
   }
 
