@@ -30,9 +30,9 @@ export function ResultTile({ result, onDelete }: ResultTileProps) {
         className="grid w-full overflow-hidden rounded-lg border border-line text-left hover:bg-sunken/50"
       >
         <Picture result={result} />
-        <span className="grid gap-1 p-3 pr-12">
-          <span className="truncate font-strong">{fileName}</span>
-          <span className="truncate text-caption text-subtle">{dateTime(createdAt)}</span>
+        <span className="grid gap-1 p-3">
+          <span className="line-clamp-2 font-strong wrap-anywhere">{fileName}</span>
+          <span className="tabular text-caption text-subtle">{dateTime(createdAt)}</span>
           <Standing result={result} />
         </span>
       </Link>
@@ -77,7 +77,7 @@ function Standing({ result }: { result: AnalysisResult }) {
   const { status, progress, violations } = result
   const standing = violations.filter(({ verdict }) => verdict !== 'dismissed')
   return (
-    <span className="flex min-h-6 flex-wrap items-center gap-x-3 text-caption">
+    <span className="flex min-h-9 flex-wrap items-center gap-x-3 pr-9 text-caption">
       {status === 'completed' && standing.length === 0 && <Badge tone="good">{t('recent.clear')}</Badge>}
       {status === 'completed' &&
         severities.map(severity => {

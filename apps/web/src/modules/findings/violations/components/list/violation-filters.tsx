@@ -34,8 +34,8 @@ export function ViolationFilters({ view, sites, savedViews }: ViolationFiltersPr
       views={savedViews}
       columns={
         sites.length > 0
-          ? 'lg:grid-cols-[minmax(0,2fr)_repeat(5,minmax(0,1fr))]'
-          : 'lg:grid-cols-[minmax(0,2fr)_repeat(4,minmax(0,1fr))]'
+          ? 'lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,4fr)_minmax(0,3fr)_minmax(0,3fr)_minmax(0,4fr)]'
+          : 'lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,4fr)_minmax(0,3fr)_minmax(0,4fr)]'
       }
       active={isFiltered ? Object.keys(filters).filter(key => key !== 'search').length : 0}
       search={
