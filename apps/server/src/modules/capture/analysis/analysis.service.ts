@@ -22,6 +22,7 @@ import type { ViolationsService } from '../../findings/violations/violations.ser
 import type { OrganizationsService } from '../../identity/organizations/organizations.service'
 import type { SitesService, StoredSite } from '../../identity/sites/sites.service'
 import type { UsersService } from '../../identity/users/users.service'
+import type { EventsService } from '../../insights/events/events.service'
 import type { LearningService } from '../learning/learning.service'
 import type { MediaService, StoredMedia } from '../media/media.service'
 import type { UploadedFile } from '../media/save-upload'
@@ -52,6 +53,7 @@ export type AnalysisDeps = {
   pubSub: PubSub
   telemetry: Telemetry
   media: MediaService
+  events: EventsService
   sites: SitesService
   users: UsersService
   organizations: OrganizationsService
@@ -252,6 +254,7 @@ export class AnalysisService {
       const { analysis, medium } = await this.findOr404(tx, member, id)
       if (analysis.status === 'queued' || analysis.status === 'running')
         await this.failOrCancel(tx, analysis, 'canceled', null)
+      await this.deps.events.recordAll(tx, member, 'analysis.deleted', [{ file: medium.fileName }])
       return this.deps.media.remove(tx, member.organizationId, medium.id)
     })
     for (const mediaId of gone)

@@ -1,4 +1,5 @@
 import type { Limits } from '../../../platform/http/limits'
+import type { EventsService } from '../../insights/events/events.service'
 import { type RootCausesDeps, RootCausesService } from './causes/root-causes.service'
 import { FeedbackService } from './feedback/feedback.service'
 import { type FinesDeps, FinesService } from './fines/fines.service'
@@ -18,6 +19,7 @@ type Deps = Omit<ViolationsDeps, 'rows'> &
   Omit<RootCausesDeps & FinesDeps & RegulationLinksDeps & RechecksDeps & ReportDeps, Own> & {
     limits: Limits
     taskLinks: TaskLinks
+    events: EventsService
   }
 
 export function violationsFeature(deps: Deps) {

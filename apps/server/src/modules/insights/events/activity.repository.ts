@@ -1,12 +1,15 @@
 import type { exportEvents, QueryOf } from '@plumbline/contract'
 import type { ReadHandle } from '@plumbline/list-engine/read-handle'
 import { containsWords } from '@plumbline/list-engine/text-search'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, notInArray, sql } from 'drizzle-orm'
 import { exactTime, loggedIn, newestFirst, olderThan } from '../../../platform/db/log-table'
 import { users } from '../../identity/users/users.tables'
 import { events } from './events.tables'
 
 export type ActivityFilters = QueryOf<typeof exportEvents>
+
+/** That somebody looked at something changes nothing, so it isn't listed. */
+const VIEWS = ['violation_root_cause_viewed']
 
 /** Everything about an event that an admin may remember of it. */
 const searchable = sql`concat_ws(' ', ${events.event}, ${events.source}, ${users.firstName}, ${users.lastName}, ${users.email}, ${events.data}::text)`
@@ -14,6 +17,7 @@ const searchable = sql`concat_ws(' ', ${events.event}, ${events.source}, ${users
 const chosen = (organizationId: string, { event, person, q, ...period }: ActivityFilters) =>
   and(
     loggedIn(events, organizationId, period),
+    notInArray(events.event, VIEWS),
     event ? eq(events.event, event) : undefined,
     person ? eq(events.userId, person) : undefined,
     q ? containsWords(searchable, q) : undefined,
@@ -58,7 +62,7 @@ export const activityRepository = {
       await tx
         .selectDistinct({ event: events.event })
         .from(events)
-        .where(eq(events.organizationId, organizationId))
+        .where(and(eq(events.organizationId, organizationId), notInArray(events.event, VIEWS)))
         .orderBy(asc(events.event))
         .limit(200)
     ).map(({ event }) => event),

@@ -20,6 +20,7 @@ beforeAll(async () => {
   const { data: task } = await ben.call(contract.createTask, { body: { title: 'Fence it' } })
   app.passTime(1000)
   await ben.call(contract.recordEvent, { body: { event: 'task_opened', task_id: task.id } })
+  await ben.call(contract.recordEvent, { body: { event: 'violation_root_cause_viewed' } })
   app.passTime(1000)
   await ben.call(contract.updateTask, { params: { id: task.id }, body: { status: 'completed' } })
   admin = await logIn(app, ana.email)
@@ -84,6 +85,18 @@ describe('an admin finds what happened', () => {
     const { text } = await eva.call(contract.exportEvents, { query: {} })
     expect(new Set(text.trim().split('\r\n')).size).toBe(1201)
   })
+})
+
+test('what was deleted and decided is told, with who and what', async () => {
+  const { data: task } = await ben.call(contract.createTask, { body: { title: 'Fence the pit' } })
+  await ben.call(contract.deleteTask, { params: { id: task.id } })
+  const edge = { type: 'Open edge', severity: 'High' } as const
+  const { data: violation } = await ben.call(contract.createViolation, { body: edge })
+  const body = { verdict: 'dismissed', reason: 'No work here' } as const
+  await ben.call(contract.violationFeedback, { params: { id: violation.id }, body })
+  const told = (await list({ person: ben.id })).items.map(({ event, data }) => [event, data])
+  expect(told).toContainEqual(['task.deleted', { title: 'Fence the pit' }])
+  expect(told).toContainEqual(['violation.dismissed', { violation_id: violation.id, reason: 'No work here' }])
 })
 
 test('nobody else reads it: managers, workers, other organizations', async () => {

@@ -13,6 +13,7 @@ import type { Jobs } from '../../../platform/jobs/jobs'
 import type { MediaService } from '../../capture/media/media.service'
 import type { UploadedFile } from '../../capture/media/save-upload'
 import type { ViolationsService } from '../../findings/violations/violations.service'
+import type { EventsService } from '../../insights/events/events.service'
 import type { TasksService } from '../tasks/tasks.service'
 import type { FixNotices } from './fix-notices'
 import { checkFix } from './fixes.jobs'
@@ -30,6 +31,7 @@ export type FixesDeps = {
   tasks: TasksService
   violations: ViolationsService
   notices: FixNotices
+  events: EventsService
 }
 
 /** Photos taken after the work. They cost no analysis of the plan: proving a fix must never be a question of credit. */
@@ -136,6 +138,7 @@ export class FixesService {
     await fixes.updateWaitingBefore(tx, fix, decided)
     const accepted = fix.outcome === 'still_there' ? 'overruled' : 'accepted'
     await this.recordStep(tx, member, { ...fix, id: fix.taskId }, isAccepted ? accepted : 'sent_back', note)
+    await this.deps.events.recordAll(tx, member, `fix.${decided.review}`, [{ task_id: fix.taskId }])
     await this.deps.notices.reviewed(tx, member, fix, isAccepted)
   }
 

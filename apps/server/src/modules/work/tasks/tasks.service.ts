@@ -20,6 +20,7 @@ import { AppError, notFound } from '../../../platform/http/errors'
 import type { Member } from '../../../platform/http/member'
 import type { SitesService } from '../../identity/sites/sites.service'
 import { fullName } from '../../identity/users/users.service'
+import type { EventsService } from '../../insights/events/events.service'
 import type { RegulationsService } from '../../library/regulations/library/regulations.service'
 import { newTask } from './new-task'
 import { addedNotes } from './notes'
@@ -42,6 +43,7 @@ export type TasksDeps = FollowUpsDeps & {
   db: Database
   clock: Clock
   domainEvents: DomainEventBus
+  events: EventsService
   regulations: RegulationsService
   sites: SitesService
 }
@@ -256,6 +258,7 @@ export class TasksService {
         afterCommit: work => cleanups.push(work),
       })
       await tasks.remove(tx, organizationId, id)
+      await this.deps.events.recordAll(tx, member, 'task.deleted', [{ title: task.title }])
       await this.followUps.removed(tx, member, task)
       return cleanups
     })

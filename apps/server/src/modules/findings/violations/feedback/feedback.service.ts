@@ -5,6 +5,7 @@ import type { Clock } from '../../../../platform/clock'
 import type { Database, Transaction } from '../../../../platform/db/client'
 import type { Member } from '../../../../platform/http/member'
 import type { SitesService } from '../../../identity/sites/sites.service'
+import type { EventsService } from '../../../insights/events/events.service'
 import { present } from '../present-violation'
 import type { ViolationRecord } from '../violation-record'
 import { type StoredFeedback, violationsRepository as violations } from '../violations.repository'
@@ -16,6 +17,7 @@ export type FeedbackDeps = {
   clock: Clock
   sites: SitesService
   violations: ViolationsService
+  events: EventsService
 }
 
 export class FeedbackService {
@@ -57,6 +59,10 @@ export class FeedbackService {
       after: { severity, boundingBoxes },
       createdAt: this.deps.clock.now(),
     })
+    if (feedback.verdict === 'dismissed') {
+      const about = { violation_id: id, reason: feedback.reason ?? '' }
+      await this.deps.events.recordAll(tx, member, 'violation.dismissed', [about])
+    }
     return this.deps.violations.edit(tx, member, found, {
       verdict: feedback.verdict,
       severity,

@@ -6,7 +6,17 @@ import { Link } from 'react-router'
 /** The events that have a name of their own in every language; programs may send others. */
 const named = [
   ...webhookEvents,
-  'violation_root_cause_viewed',
+  'violation.dismissed',
+  'task.deleted',
+  'analysis.deleted',
+  'fix.accepted',
+  'fix.sent_back',
+  'retention.deleted',
+  'billing.checkout_started',
+  'billing.checkout_canceled',
+  'billing.plan_changed',
+  'billing.canceled',
+  'billing.resumed',
   'violation_root_cause_linked',
   'copilot_question',
   'paulie.suggestion.generated',
@@ -31,6 +41,9 @@ export function useEventLabel() {
   }
 }
 
+/** What comes with an event, where it has a name of its own. */
+const details = ['title', 'file', 'reason', 'plan', 'from', 'to'] as const
+
 const links = [
   { key: 'task_id', label: 'task', to: (id: string) => `/tasks/${id}` },
   { key: 'violation_id', label: 'violation', to: (id: string) => `/violations?violation=${id}` },
@@ -43,7 +56,11 @@ export function EventAbout({ event: { event, data } }: { event: ActivityEvent })
   // Until it is approved, the task of a suggestion is the suggestion itself.
   const isTask = !event.startsWith('paulie.suggestion.') || event.endsWith('.approved')
   const shown = links.filter(({ key }) => data[key] && (key !== 'task_id' || isTask))
-  const others = Object.entries(data).filter(([key]) => !key.endsWith('_id'))
+  const others = Object.entries(data).filter(([key, value]) => value && !key.endsWith('_id'))
+  const nameOf = (key: string) => {
+    const known = details.find(each => each === key)
+    return known ? t(`detail.${known}`) : key
+  }
   return (
     <span className="flex flex-wrap items-center gap-x-3 max-md:justify-end">
       {shown.map(({ key, label, to }) => (
@@ -53,7 +70,7 @@ export function EventAbout({ event: { event, data } }: { event: ActivityEvent })
       ))}
       {others.map(([key, value]) => (
         <span key={key} className="break-all text-caption text-subtle">
-          {key}: {value}
+          {nameOf(key)}: {value}
         </span>
       ))}
     </span>
