@@ -218,6 +218,7 @@ const additional: string[] = [
   'GET /api/webhooks/:id/deliveries admin',
   'POST /api/webhook-deliveries/:id/resend admin',
   'GET /api/shared/:token open',
+  'GET /api/shared/:token/picture open',
   'GET /api/shared/:token/report open',
 ]
 
