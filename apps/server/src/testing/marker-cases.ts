@@ -60,7 +60,7 @@ export async function writeFactors(app: TestApp, person: Person, marker: string)
     body: { password: PASSWORD },
   })
   if (status !== 200) throw new Error(`Removing a passkey answered ${text}`)
-  await setUpApp(app, person)
+  return setUpApp(app, person)
 }
 
 /** Two feeds of the organization's own: one that can be read, and one that is gone. */

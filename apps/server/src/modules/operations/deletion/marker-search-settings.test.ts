@@ -16,6 +16,7 @@ import { signUpOn } from '../../../testing/plans'
 import { searchEverything, tablesAmong } from '../../../testing/search-everything'
 import { logInBySso, setUpSso, startIdentityProvider, startNameServer } from '../../../testing/sso'
 import { stripeApp } from '../../../testing/stripe-app'
+import { nextCode } from '../../../testing/two-factor'
 import { purgeTables } from '../housekeeping/housekeeping.feature'
 import { deleteDue } from './deletion.jobs'
 
@@ -64,7 +65,7 @@ test('of a deleted organization its single sign-on, factors, feeds, ratings and 
     `insert into memberships (organization_id, user_id, role, joined_at) values ($1, $2, 'user', now())`,
     [other.organizationId, ana.id],
   )
-  await writeFactors(app, ana, marker)
+  const { secret } = await writeFactors(app, ana, marker)
   await other.call(contract.removeMember, { params: { id: ana.id } })
   await writeFeeds(app, ana, outside, marker)
   await writeRating(ana, marker)
@@ -92,7 +93,7 @@ test('of a deleted organization its single sign-on, factors, feeds, ratings and 
   )
 
   const asked = await ana.call(contract.requestOrganizationDeletion, {
-    body: { name: `${marker} Ltd`, password: PASSWORD },
+    body: { name: `${marker} Ltd`, password: PASSWORD, code: nextCode(app, secret) },
   })
   expect(asked.status).toBe(200)
   await pass(app, 31)
