@@ -1,7 +1,7 @@
 import type { AnalysisStatus } from '@plumbline/contract/capture/analysis'
 import type * as contract from '@plumbline/contract/capture/uploads'
 import type { RequestOf } from '@plumbline/contract/endpoint'
-import { credits } from '@plumbline/contract/stale'
+import { credits, type StalePaths } from '@plumbline/contract/stale'
 import { ApiError, call, NetworkError, withoutSchemas } from '../../../../lib/api'
 import { upload as sendForm } from '../../../../lib/upload'
 import type { EntryWithFile } from './entry'
@@ -32,13 +32,18 @@ const cancelUpload = withoutSchemas<typeof contract.cancelUpload>({
 })
 
 type Details = Omit<RequestOf<typeof contract.startUpload>['body'], 'key' | 'fileName' | 'byteSize' | 'force'>
-type Options = { signal: AbortSignal; onSent: (share: number) => void }
+type Options = {
+  signal: AbortSignal
+  onSent: (share: number) => void
+  /** Fetches again what changed. */
+  refresh: (stale: StalePaths) => void
+}
 
 /** Sends what the server doesn't have yet. After a lost connection or a reload, the same entry goes on from there. */
 export async function sendInPieces(
   { key, timesAccepted, name, file, force }: EntryWithFile,
   details: Details,
-  { signal, onSent }: Options,
+  { signal, onSent, refresh }: Options,
 ): Promise<AnalysisStatus> {
   const { id, receivedBytes, pieceBytes } = await call(
     startUpload,
@@ -60,9 +65,15 @@ export async function sendInPieces(
       })
       received = upload.receivedBytes
     }
-    return await call(finishUpload, { params: { id } }, { signal })
+    const status = await call(finishUpload, { params: { id } }, { signal })
+    refresh(credits)
+    return status
   } catch (error) {
-    if (signal.aborted) void call(cancelUpload, { params: { id } }).catch(() => {})
+    if (signal.aborted)
+      void call(cancelUpload, { params: { id } }).then(
+        () => refresh(credits),
+        () => {},
+      )
     // The response to an earlier request was lost: the next one gets it.
     if (error instanceof ApiError && error.code === 'upload_finishing') throw new NetworkError(error)
     throw error

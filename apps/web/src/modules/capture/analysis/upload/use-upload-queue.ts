@@ -134,7 +134,11 @@ const createDeps = (client: QueryClient, session: () => UploadSession): UploadQu
   send: async (entry, { signal, onSent }) => {
     if (entry.kind === 'video') {
       const { sendInPieces } = await import('./send-in-pieces')
-      return sendInPieces(entry, detailsOf(entry), { signal, onSent })
+      return sendInPieces(entry, detailsOf(entry), {
+        signal,
+        onSent,
+        refresh: stale => void refresh(client, stale),
+      })
     }
     return upload(uploadForAnalysis, formFor(entry, session().uploader), {
       query: entry.force ? { force: '1' } : {},
