@@ -132,6 +132,32 @@ test('a finding becomes a task, a colleague fixes it, and the audit trail shows 
   })
 })
 
+test('a menu that is open stays open while the rest of the details arrives', async ({ page }) => {
+  await signIn(page, 'admin@plumbline.example')
+  const { data } = await (
+    await page.request.post('/api/violations', {
+      headers: await authHeaders(page),
+      data: { type: `Open edge ${unique()}`, severity: 'High', location: 'Level 3', remediationSteps: [] },
+    })
+  ).json()
+  let release = () => {}
+  const released = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route('**/api/organizations', async route => {
+    await released
+    await route.continue()
+  })
+  await page.goto(`/violations?violation=${data.id}`)
+  const report = await inMore(page, 'PDF report')
+  await expect(report).toBeVisible()
+  const causes = page.getByRole('heading', { name: 'Possible causes to check' })
+  await expect(causes).toHaveCount(0)
+  release()
+  await expect(causes).toBeVisible()
+  await expect(report).toBeVisible()
+})
+
 test('filters are kept in the URL, and several violations change status together', async ({ page }) => {
   await signUpAndOpenUpload(page)
   const name = `Loose ladder ${unique()}`

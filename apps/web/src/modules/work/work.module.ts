@@ -17,7 +17,7 @@ export const work = {
       page: 'task',
       layout: 'signed-in',
       access: 'member',
-      words: ['tasks', 'fixes', 'results', 'findings', 'hazards'],
+      words: ['tasks', 'fixes', 'fix-reasons', 'results', 'findings', 'hazards'],
       firstCalls: ['/api/tasks/:id', '/api/tasks/:id/fixes'],
     },
     {

@@ -23,6 +23,11 @@ import { ViolationThumbnail } from './violations/violation-thumbnail'
 const ViolationDetails = lazyPage<ViolationDetailsProps>(
   () => import('./violations/violation-details'),
   'tasks',
+  'recheck',
+  // What arrives later has its words by then: waiting for them would hide the details again, and close what is open.
+  'causes',
+  'fines',
+  'links',
 )
 const NewViolationDialog = lazy(() => import('../violations/components/list/new-violation-dialog'))
 

@@ -44,6 +44,7 @@ const ViolationSuggestions = lazyPage<ViolationSuggestionsProps>(
 const ViolationFixes = lazyPage<ViolationFixesProps>(
   () => import('../../../work/pages/fixes/violation-fixes'),
   'fixes',
+  'fix-reasons',
 )
 
 export type ViolationDetailsProps = {
