@@ -88,6 +88,24 @@ test('a search and a language chosen before the page reacts take effect', async 
   await expect(page).toHaveURL(/\/de\/home$/)
 })
 
+test('a language that is heard to be chosen twice, as while the page is taken over, is one step back', async ({
+  page,
+}) => {
+  await page.goto('/home')
+  await becomeReady(page)
+  await page.getByLabel('Language').evaluate((select: HTMLSelectElement) => {
+    for (let times = 0; times < 2; times++) {
+      select.value = 'de'
+      select.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+  })
+  await expect(page).toHaveURL(/\/de\/home$/)
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Preise' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/localhost:\d+\/home$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
 test('whoever is signed in never sees the login or the prices for visitors', async ({ page }) => {
   await signIn(page, 'worker@plumbline.example')
   for (const path of ['/login', '/pricing', '/']) {

@@ -14,7 +14,10 @@ function useChooseLanguage() {
       const path = pathWithoutLanguage(pathname)
       // The texts are loaded first, so that the new address never shows the old language.
       await showLanguage(language)
-      await navigate(publicAddress(`${path}${search}${hash}`, language), { preventScrollReset: true })
+      const address = publicAddress(`${path}${search}${hash}`, language)
+      // A choice made while the page is taken over is heard twice: it's one step in the history all the same.
+      const isThere = address === `${location.pathname}${location.search}${location.hash}`
+      await navigate(address, { preventScrollReset: true, replace: isThere })
     }
     await setLanguage(language)
   }
