@@ -70,6 +70,33 @@ test('tasks are given a priority and a date together, and get their own back', a
   await expect(row('Fence the shaft')).not.toContainText(/\w+ \d+, \d{4}/)
 })
 
+test('one person is never in the way of their own changes, however fast they follow', async ({ page }) => {
+  await signIn(page, 'admin@plumbline.example')
+  const id = await createTask(page, { title: 'Clear the ramp', steps: ['Move the pallets', 'Sweep'] })
+  const answers: number[] = []
+  page.on('response', response => {
+    if (response.request().method() === 'PATCH') answers.push(response.status())
+  })
+  let release = () => {}
+  const released = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route(`**/api/tasks/${id}`, async route => {
+    if (route.request().postDataJSON()?.status) await released
+    await route.continue()
+  })
+  await page.goto(`/tasks/${id}`)
+  await page.getByRole('button', { name: /^Start/ }).click()
+  await page.getByRole('checkbox', { name: 'Sweep' }).check()
+  await page.getByLabel('New comment').fill('Swept.')
+  await page.getByRole('button', { name: 'Add comment' }).click()
+  release()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Swept.' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('checkbox', { name: 'Sweep' })).toBeChecked()
+  expect(answers).toEqual([200, 200, 200])
+})
+
 test.describe('two people and one task', () => {
   test.use({ expectedErrors: [/status of 409/] })
 

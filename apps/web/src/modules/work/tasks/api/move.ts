@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useErrorMessage } from '../../../../lib/error-message'
 import { queryFor } from '../../../../lib/query'
 import { toast } from '../../../../lib/toast'
-import { useTaskCache } from './task'
+import { inTurn, useTaskCache } from './task'
 
 /** Whether completing a task asks for a photo; the server has the last word. */
 export const useFixPhotoMode = () =>
@@ -22,6 +22,7 @@ export function useTaskMove(task: Task, onLastCompleted: (violationId: string) =
   const { apply } = useTaskCache()
   return useMutation({
     meta: { showsOwnError: true },
+    scope: inTurn(task),
     mutationFn: (status: TaskStatus) =>
       apply(task, current => (current.status === task.status ? { status } : null)),
     onSuccess: (saved, status) => {

@@ -14,6 +14,9 @@ export const conflictingVersion = (error: unknown): Task | null =>
 
 export const useTask = (id: string) => useQuery(queryFor(getTask, { params: { id } }))
 
+/** One person's changes to a task are saved one after the other: each builds on the version the one before left. */
+export const inTurn = ({ id }: Pick<Task, 'id'>) => ({ id: `task ${id}` })
+
 export function useTaskCache() {
   const client = useQueryClient()
   const put = (task: Task) =>

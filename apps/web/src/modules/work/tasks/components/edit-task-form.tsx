@@ -8,7 +8,7 @@ import { OpenedForm } from '../../../../components/ui/opened-form'
 import { ApiError } from '../../../../lib/api'
 import { useErrorMessage } from '../../../../lib/error-message'
 import { toast } from '../../../../lib/toast'
-import { conflictingVersion, useTaskCache } from '../api/task'
+import { conflictingVersion, inTurn, useTaskCache } from '../api/task'
 import { changesIn, type DraftField, draftOf, type Merge, mergeDrafts, writtenSteps } from '../task-draft'
 import { Conflict } from './conflict'
 import { TaskFields } from './task-fields'
@@ -25,6 +25,7 @@ export function EditTaskForm({ task, onClose }: EditTaskFormProps) {
   const [merge, setMerge] = useState<Merge | null>(null)
   const submitting = useMutation({
     meta: { showsOwnError: true },
+    scope: inTurn(task),
     mutationFn: () => save(base, changesIn(draftOf(base), { ...draft, steps: writtenSteps(draft.steps) })),
     onSuccess: () => {
       toast({ title: t('toast.updated'), description: draft.title })

@@ -7,7 +7,7 @@ import { Progress } from '../../../../components/ui/progress'
 import { cx } from '../../../../lib/cx'
 import { useErrorMessage } from '../../../../lib/error-message'
 import { toast } from '../../../../lib/toast'
-import { useTaskCache } from '../api/task'
+import { inTurn, useTaskCache } from '../api/task'
 
 type Tick = { index: number; text: string; done: boolean }
 
@@ -25,8 +25,7 @@ export function StepsChecklist({ task }: { task: Task }) {
   const [ticks, setTicks] = useState<ReadonlyMap<number, boolean>>(new Map())
   const tick = useMutation({
     meta: { showsOwnError: true },
-    // One after the other: each builds on the version the one before left.
-    scope: { id: `steps of ${task.id}` },
+    scope: inTurn(task),
     mutationFn: (given: Tick) =>
       apply(task, current => {
         const steps = ticked(current, given)

@@ -9,7 +9,7 @@ import { Field } from '../../../../components/ui/field'
 import { useErrorMessage } from '../../../../lib/error-message'
 import { useFormats } from '../../../../lib/format'
 import { useMembers } from '../api/members'
-import { useTaskCache } from '../api/task'
+import { inTurn, useTaskCache } from '../api/task'
 import { mentionedIn, partsOf } from '../mentions'
 import { MentionTextarea } from './mention-textarea'
 
@@ -22,6 +22,7 @@ export function TaskNotes({ task }: { task: Task }) {
   const [text, setText] = useState('')
   const add = useMutation({
     meta: { showsOwnError: true },
+    scope: inTurn(task),
     mutationFn: (note: string) => apply(task, () => ({ note, mentions: mentionedIn(note, members) })),
     onSuccess: () => setText(''),
   })
