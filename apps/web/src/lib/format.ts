@@ -54,3 +54,7 @@ export function useFormats() {
   const { i18n } = useTranslation()
   return formatsFor(i18n.language)
 }
+
+/** Seconds as a clock shows them. */
+export const clock = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`

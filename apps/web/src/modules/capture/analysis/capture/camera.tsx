@@ -5,7 +5,7 @@ import { Alert } from '../../../../components/ui/alert'
 import { Button } from '../../../../components/ui/button'
 import { Spinner } from '../../../../components/ui/spinner'
 import { PhotoInput } from './photo-input'
-import { type CameraProblem, type Shot, takeShot, useCamera } from './use-camera'
+import { type DeviceProblem, type Shot, takeShot, useCamera } from './use-camera'
 
 type CameraProps = {
   /** How many pictures of this visit are on their way. */
@@ -64,7 +64,7 @@ export function Camera({ sent, onShot, onPhoto, onShowSent }: CameraProps) {
   )
 }
 
-type NoCameraProps = { problem: CameraProblem; onPhoto: (file: File) => void; onRetry: () => void }
+type NoCameraProps = { problem: DeviceProblem; onPhoto: (file: File) => void; onRetry: () => void }
 
 /** Nothing is blocked: the phone's camera app, or a picture that is there already, does as well. */
 function NoCamera({ problem, onPhoto, onRetry }: NoCameraProps) {

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { withCaptureTime } from './exif'
 
-export type CameraProblem = 'denied' | 'missing' | 'busy'
+export type DeviceProblem = 'denied' | 'missing' | 'busy'
 
 /** The light of the camera goes out when it isn't needed. */
 export function useCamera(video: RefObject<HTMLVideoElement | null>, isOn: boolean, attempt: number) {
   const [isReady, setReady] = useState(false)
-  const [problem, setProblem] = useState<CameraProblem | null>(null)
+  const [problem, setProblem] = useState<DeviceProblem | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again
   useEffect(() => {
     if (!isOn) return
@@ -24,7 +24,7 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, isOn: boole
         await video.current.play()
         setReady(true)
       })
-      .catch(error => !isClosed && setProblem(problemOf(error)))
+      .catch(error => !isClosed && setProblem(deviceProblem(error)))
     return () => {
       isClosed = true
       setReady(false)
@@ -39,7 +39,8 @@ const startCamera = async () =>
     video: { facingMode: 'environment', width: { ideal: 2560 }, height: { ideal: 1920 } },
   })
 
-function problemOf(error: unknown): CameraProblem {
+/** Why a camera or a microphone could not be opened. */
+export function deviceProblem(error: unknown): DeviceProblem {
   const name = error instanceof DOMException ? error.name : ''
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied'
   return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'missing' : 'busy'

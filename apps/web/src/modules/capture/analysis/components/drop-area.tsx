@@ -5,16 +5,18 @@ import { Button } from '../../../../components/ui/button'
 import { cx } from '../../../../lib/cx'
 import { useFileDrop } from '../../../../lib/use-file-drop'
 import { acceptedTypes } from '../upload/accepted'
+import { type OnRecorded, RecordSound } from './record-sound'
 import { TakePhoto } from './take-photo'
 
 type DropAreaProps = {
   onChoose: (files: readonly File[]) => void
+  onRecorded: OnRecorded
   /** Whether taking a photo is what to do next. */
   cameraFirst: boolean
 }
 
 /** Drop, browse, paste or the camera; the camera comes first where there is a thumb. */
-export function DropArea({ onChoose, cameraFirst }: DropAreaProps) {
+export function DropArea({ onChoose, onRecorded, cameraFirst }: DropAreaProps) {
   const { t } = useTranslation('analysis')
   const input = useRef<HTMLInputElement>(null)
   const { over, handlers } = useFileDrop(onChoose)
@@ -55,6 +57,7 @@ export function DropArea({ onChoose, cameraFirst }: DropAreaProps) {
             currentTarget.value = ''
           }}
         />
+        <RecordSound onRecorded={onRecorded} />
         <TakePhoto primary={cameraFirst} />
       </div>
       <p className="text-balance text-caption text-subtle">{t('upload.formats')}</p>

@@ -122,7 +122,7 @@ export function UploadCard(props: UploadCardProps) {
         {usedUp ? (
           <UpgradeRequired callHref={callHref} />
         ) : (
-          <DropArea cameraFirst={cameraFirst} onChoose={choose} />
+          <DropArea cameraFirst={cameraFirst} onChoose={choose} onRecorded={submit} />
         )}
         {problems.length > 0 && <Problems problems={problems} />}
         {entries.length > 0 && (

@@ -1,8 +1,7 @@
 import type { AnalysisDetail } from '@plumbline/contract/capture/analysis'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../../../../components/ui/badge'
-import { useFormats } from '../../../../lib/format'
-import { clock } from '../sound/peaks'
+import { clock, useFormats } from '../../../../lib/format'
 
 type Noise = NonNullable<AnalysisDetail['noise']>
 

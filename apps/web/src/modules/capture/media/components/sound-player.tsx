@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '../../../../components/ui/alert'
+import { clock } from '../../../../lib/format'
 import { useTheme } from '../../../../lib/theme'
 import { prepared } from '../picture/draw'
 import { useSize } from '../picture/use-size'
-import { clock, peaksOfLevels } from '../sound/peaks'
+import { peaksOfLevels } from '../sound/peaks'
 import { useWaveform } from '../sound/use-waveform'
 import { type Moment, TimeStrip } from './time-strip'
 

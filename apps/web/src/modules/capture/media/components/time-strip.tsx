@@ -2,7 +2,7 @@ import type { Severity } from '@plumbline/contract/options'
 import { useTranslation } from 'react-i18next'
 import { SeverityIcon } from '../../../../components/ui/severity'
 import { cx } from '../../../../lib/cx'
-import { clock } from '../sound/peaks'
+import { clock } from '../../../../lib/format'
 
 export type Moment = { id: string; start: number; end: number; severity: Severity; label: string }
 

@@ -1,6 +1,7 @@
 import type { AnalysisDetail } from '@plumbline/contract/capture/analysis'
 import { useTranslation } from 'react-i18next'
-import { clock, piecesOf } from '../sound/peaks'
+import { clock } from '../../../../lib/format'
+import { piecesOf } from '../sound/peaks'
 
 type TranscriptProps = {
   segments: AnalysisDetail['transcript']

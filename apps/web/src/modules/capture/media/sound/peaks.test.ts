@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clock, peaksOf, peaksOfLevels, piecesOf } from './peaks'
+import { peaksOf, peaksOfLevels, piecesOf } from './peaks'
 
 test('each part shows its loudest sample, also a negative one', () => {
   expect(peaksOf(new Float32Array([0, 0.5, -0.75, 0, 0.25, 0]), 3)).toEqual([0.5, 0.75, 0.25])
@@ -12,10 +12,6 @@ test('fewer samples than parts and overdriven samples do no harm', () => {
 
 test('levels fill the same height, silence none of it', () => {
   expect(peaksOfLevels([null, 30, 75, 120, 130])).toEqual([0, 0.02, 0.5, 1, 1])
-})
-
-test('seconds read like a clock', () => {
-  expect([0, 9.9, 61, 600].map(clock)).toEqual(['0:00', '0:09', '1:01', '10:00'])
 })
 
 test('keywords are found whatever their case, and letters with a meaning to the search do no harm', () => {

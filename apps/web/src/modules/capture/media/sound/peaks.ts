@@ -18,10 +18,6 @@ const [quiet, loud] = [30, 120]
 export const peaksOfLevels = (levels: readonly (number | null)[]): number[] =>
   levels.map(level => (level === null ? 0 : Math.min(1, Math.max(0.02, (level - quiet) / (loud - quiet)))))
 
-/** Seconds as a clock shows them. */
-export const clock = (seconds: number) =>
-  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
-
 export type Piece = { text: string; hit: boolean }
 
 /** A sentence cut where one of the keywords stands in it. */

@@ -1,11 +1,11 @@
 import { allows } from '@plumbline/contract/billing/plans'
 import type { Violation } from '@plumbline/contract/findings/violations'
 import { useTranslation } from 'react-i18next'
+import { clock } from '../../../../lib/format'
 import { AskAssistant } from '../../../assistant/pages/assistant-panel/assistant-toggle'
 import type { ViolationItemProps } from '../../../findings/violations/components/detail/violation-item'
 import { useUser } from '../../../identity/auth/session'
 import { FindingTask } from '../../../work/pages/tasks/finding-task'
-import { clock } from '../../media/sound/peaks'
 import { EvidenceCloseUp } from './evidence-close-up'
 import type { Evidence } from './use-evidence'
 
