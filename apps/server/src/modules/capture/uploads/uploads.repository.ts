@@ -10,6 +10,11 @@ type Owner = Pick<Member, 'organizationId' | 'userId'>
 const isOwn = ({ organizationId, userId }: Owner) =>
   and(eq(uploads.organizationId, organizationId), eq(uploads.userId, userId))
 
+/** One upload, in its organization. */
+type UploadKey = Pick<StoredUpload, 'organizationId' | 'id'>
+const isThis = ({ organizationId, id }: UploadKey) =>
+  and(eq(uploads.organizationId, organizationId), eq(uploads.id, id))
+
 export const uploadsRepository = {
   /** Others who start an upload in the organization wait until this transaction ends. */
   lock: async (tx: Transaction, organizationId: string) => {
@@ -43,50 +48,50 @@ export const uploadsRepository = {
       .from(uploads)
       .where(and(eq(uploads.organizationId, organizationId), isNull(uploads.analysisId))),
 
-  setDetails: async (tx: Transaction, id: string, details: UploadDetails) => {
-    await tx.update(uploads).set({ details }).where(eq(uploads.id, id))
+  setDetails: async (tx: Transaction, upload: UploadKey, details: UploadDetails) => {
+    await tx.update(uploads).set({ details }).where(isThis(upload))
   },
 
   /** False where the same piece arrived in the meantime, or the upload was canceled. */
-  advance: async (tx: Transaction, id: string, { from, to }: { from: number; to: number }) => {
+  advance: async (tx: Transaction, upload: UploadKey, { from, to }: { from: number; to: number }) => {
     const { rowCount } = await tx
       .update(uploads)
       .set({ receivedBytes: to })
-      .where(and(eq(uploads.id, id), eq(uploads.receivedBytes, from)))
+      .where(and(isThis(upload), eq(uploads.receivedBytes, from)))
     return rowCount === 1
   },
 
   /** False where another process is at it. */
-  claim: async (tx: Transaction, id: string, { now, until }: { now: Date; until: Date }) => {
+  claim: async (tx: Transaction, upload: UploadKey, { now, until }: { now: Date; until: Date }) => {
     const isFree = or(isNull(uploads.finishingUntil), lt(uploads.finishingUntil, now))
     const { rowCount } = await tx
       .update(uploads)
       .set({ finishingUntil: until })
-      .where(and(eq(uploads.id, id), isNull(uploads.analysisId), isFree))
+      .where(and(isThis(upload), isNull(uploads.analysisId), isFree))
     return rowCount === 1
   },
 
-  release: async (tx: Transaction, id: string) => {
-    await tx.update(uploads).set({ finishingUntil: null }).where(eq(uploads.id, id))
+  release: async (tx: Transaction, upload: UploadKey) => {
+    await tx.update(uploads).set({ finishingUntil: null }).where(isThis(upload))
   },
 
   /** False where it was canceled or finished in the meantime. */
-  finish: async (tx: Transaction, id: string, analysisId: string) => {
+  finish: async (tx: Transaction, upload: UploadKey, analysisId: string) => {
     const { rowCount } = await tx
       .update(uploads)
       .set({ analysisId, finishingUntil: null })
-      .where(and(eq(uploads.id, id), isNull(uploads.analysisId)))
+      .where(and(isThis(upload), isNull(uploads.analysisId)))
     return rowCount === 1
   },
 
   /** False where it was finished in the meantime. */
-  removeUnfinished: async (tx: Transaction, id: string) => {
-    const { rowCount } = await tx.delete(uploads).where(and(eq(uploads.id, id), isNull(uploads.analysisId)))
+  removeUnfinished: async (tx: Transaction, upload: UploadKey) => {
+    const { rowCount } = await tx.delete(uploads).where(and(isThis(upload), isNull(uploads.analysisId)))
     return rowCount === 1
   },
 
-  remove: async (tx: Transaction, id: string) => {
-    await tx.delete(uploads).where(eq(uploads.id, id))
+  remove: async (tx: Transaction, upload: UploadKey) => {
+    await tx.delete(uploads).where(isThis(upload))
   },
 
   expired: (tx: ReadHandle, now: Date, limit: number) =>

@@ -62,11 +62,11 @@ export class UploadsService {
       await uploads.lock(tx, organizationId)
       const known = await uploads.findByKey(tx, member, key)
       if (known && known.byteSize === byteSize && known.expiresAt > now) {
-        await uploads.setDetails(tx, known.id, details)
+        await uploads.setDetails(tx, known, details)
         return present(known)
       }
       // Its pieces are swept.
-      if (known) await uploads.remove(tx, known.id)
+      if (known) await uploads.remove(tx, known)
       await this.requireRoom(tx, member, byteSize)
       const upload: StoredUpload = {
         id: randomUUID(),
@@ -118,7 +118,7 @@ export class UploadsService {
       if (offset === 0) requireMediaStart(piece.start, upload.byteSize)
       await storage.put(`${piecesOf(upload)}${offset}`, piece.path)
       const range = { from: offset, to: offset + piece.byteSize }
-      if (await db.transaction(tx => uploads.advance(tx, id, range)))
+      if (await db.transaction(tx => uploads.advance(tx, upload, range)))
         return present({ ...upload, receivedBytes: range.to })
       return present(await this.findOr404(member, id))
     } finally {
@@ -133,7 +133,7 @@ export class UploadsService {
     if (upload.analysisId) return analysis.get(member, upload.analysisId)
     if (upload.receivedBytes < upload.byteSize) throw pieceExpected(upload)
     const now = clock.now()
-    if (!(await db.transaction(tx => uploads.claim(tx, id, { now, until: later(now, claimedFor) }))))
+    if (!(await db.transaction(tx => uploads.claim(tx, upload, { now, until: later(now, claimedFor) }))))
       throw new AppError('upload_finishing')
     try {
       const file = await assemble(storage, upload, uploadFolder)
@@ -141,7 +141,7 @@ export class UploadsService {
         const started = await analysis.start(member, file, {
           ...upload.details,
           onQueued: async (tx, analysisId) => {
-            if (!(await uploads.finish(tx, id, analysisId))) throw notFound()
+            if (!(await uploads.finish(tx, upload, analysisId))) throw notFound()
           },
         })
         await storage.removeAll(piecesOf(upload))
@@ -151,7 +151,7 @@ export class UploadsService {
       }
     } catch (error) {
       if (isFileFault(error)) await this.discard(upload)
-      else await db.transaction(tx => uploads.release(tx, id))
+      else await db.transaction(tx => uploads.release(tx, upload))
       throw error
     }
   }
@@ -169,7 +169,7 @@ export class UploadsService {
 
   /** False where it is finished. */
   private async discard(upload: StoredUpload): Promise<boolean> {
-    const isRemoved = await this.deps.db.transaction(tx => uploads.removeUnfinished(tx, upload.id))
+    const isRemoved = await this.deps.db.transaction(tx => uploads.removeUnfinished(tx, upload))
     if (isRemoved) await this.deps.storage.removeAll(piecesOf(upload))
     return isRemoved
   }
@@ -181,7 +181,7 @@ export class UploadsService {
       if (expired.length === 0) return
       for (const upload of expired) {
         await storage.removeAll(piecesOf(upload))
-        await db.transaction(tx => uploads.remove(tx, upload.id))
+        await db.transaction(tx => uploads.remove(tx, upload))
       }
     }
   }
