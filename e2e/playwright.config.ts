@@ -25,6 +25,7 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   use: {
     baseURL: `http://localhost:${port}`,
+    actionTimeout: 5 * MINUTE_MS,
     locale: 'en-US',
     // Nothing waits for an animation to end.
     contextOptions: { reducedMotion: 'reduce' },
