@@ -7,16 +7,20 @@ import type { Person } from './people'
 export async function readPdf(bytes: Uint8Array) {
   const { OPS } = await getResolvedPDFJS()
   const pdf = await getDocumentProxy(new Uint8Array(bytes))
-  const pages: { text: string; images: number; size: { width: number; height: number } }[] = []
+  const pages: { text: string; images: number; widths: number[]; size: { width: number; height: number } }[] =
+    []
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number)
     const { items } = await page.getTextContent()
-    const { fnArray } = await page.getOperatorList()
+    const { fnArray, argsArray } = await page.getOperatorList()
+    const images = [...fnArray.keys()].filter(index => fnArray[index] === OPS.paintImageXObject)
     const [left = 0, bottom = 0, right = 0, top = 0] = page.view
     pages.push({
       // Runs of one line stand side by side; the space between words is part of them.
       text: items.map(item => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''),
-      images: fnArray.filter(each => each === OPS.paintImageXObject).length,
+      images: images.length,
+      // How far each is stretched is said before it.
+      widths: images.map(index => Math.round(argsArray[fnArray.lastIndexOf(OPS.transform, index)][0])),
       size: { width: Math.round(right - left), height: Math.round(top - bottom) },
     })
   }

@@ -3,7 +3,7 @@ import { CODE_SIZE, drawCode } from './code'
 import type { Block, Column, Fact, Flowing, ListItem } from './document'
 import { noticePiece } from './notice'
 import { type Image, picturePiece } from './picture'
-import { drawAll, heightOf, keptByTwos, type Piece } from './piece'
+import { broughtCloser, drawAll, heightOf, keptByTwos, type Piece } from './piece'
 import { signaturesPiece } from './signatures'
 import { HAIRLINE, INK, QUIET, styles } from './style'
 import { type Doc, type Line, lineHeight, type Style, type Typesetter } from './typeset'
@@ -44,15 +44,13 @@ export class Blocks {
     return new Blocks(doc, type, changes.area ?? area, { images, maxPictureHeight, ...changes })
   }
 
-  /** All of a page's pieces; its pictures shrink until they fit, but not beyond recognition, then the gaps by half. */
+  /** All of a page's pieces: to fit, they come closer together, then pictures shrink, but not beyond recognition. */
   async fitted(blocks: Flowing[], height: number): Promise<Piece[]> {
-    let pieces = await this.all(blocks)
-    let maxPictureHeight = this.maxPictureHeight
-    while (heightOf(pieces) > height && maxPictureHeight > MIN_PICTURE_HEIGHT) {
-      maxPictureHeight = Math.max(MIN_PICTURE_HEIGHT, maxPictureHeight - PICTURE_STEP)
-      pieces = await this.with({ maxPictureHeight }).all(blocks)
+    for (let most = this.maxPictureHeight; ; most -= PICTURE_STEP) {
+      const pieces = await this.with({ maxPictureHeight: Math.max(most, MIN_PICTURE_HEIGHT) }).all(blocks)
+      const { closer, fits } = broughtCloser(pieces, height)
+      if (fits || most <= MIN_PICTURE_HEIGHT) return closer
     }
-    return heightOf(pieces) > height ? pieces.map(piece => ({ ...piece, gap: piece.gap / 2 })) : pieces
   }
 
   private async all(blocks: Flowing[]) {

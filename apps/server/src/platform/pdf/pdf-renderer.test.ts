@@ -152,6 +152,21 @@ describe('pictures', () => {
   })
 })
 
+test('a page comes closer together before its picture shrinks, which it does as far as needed', async () => {
+  const jpeg = new Uint8Array(await photo())
+  const picture = { kind: 'picture', key: 'site', jpeg, width: 640, height: 480, boxes: [] } as const
+  const widthAbove = async (lines: number) => {
+    const texts = Array.from({ length: lines }, (_, index) => paragraph(`Line ${index}`))
+    const { pages } = await printed([[{ kind: 'page', blocks: [picture, ...texts] }]])
+    expect([lines, pages.length]).toEqual([lines, 1])
+    return pages[0]?.widths[0] ?? 0
+  }
+  const full = await widthAbove(1)
+  expect(await widthAbove(24)).toBe(full)
+  expect(await widthAbove(29)).toBeLessThan(full)
+  expect(await widthAbove(29)).toBeGreaterThan(full / 2)
+})
+
 describe('a document that fails', () => {
   test('is rejected, leaves no file, and the next is printed', async () => {
     const unsent: Block = { kind: 'picture', key: 'lost', width: 10, height: 10, boxes: [] }

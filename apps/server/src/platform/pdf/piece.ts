@@ -19,6 +19,20 @@ export const keptByTwos = (pieces: Piece[]): Piece[] =>
 
 export const heightOf = (pieces: Piece[]) => pieces.reduce((sum, { gap, height }) => sum + gap + height, 0)
 
+/** The part of the space between pieces that always stays. */
+const LEAST_GAPS = 0.5
+
+/** Pieces closer together, as far as that is needed for a height; and whether it was enough. */
+export function broughtCloser(pieces: Piece[], height: number) {
+  const gaps = pieces.reduce((sum, { gap }) => sum + gap, 0)
+  const left = height - (heightOf(pieces) - gaps)
+  const share = Math.min(1, Math.max(LEAST_GAPS, left / gaps))
+  return {
+    closer: pieces.map(piece => ({ ...piece, gap: piece.gap * share })),
+    fits: left >= gaps * LEAST_GAPS,
+  }
+}
+
 /** Draws them one below the other, with their gaps. */
 export function drawAll(pieces: Piece[], top: number) {
   let y = top

@@ -57,13 +57,18 @@ export function violationPage(reported: Reported, above: string, context: Report
   return {
     kind: 'page',
     blocks: [
-      { kind: 'title', text: texts.type, above },
+      {
+        kind: 'columns',
+        share: 0.58,
+        left: [{ kind: 'title', text: texts.type, above }],
+        right: [{ kind: 'code', url, caption: context.t('openRecord') }],
+      },
       badges(violation, context),
       ...notices(context),
       {
         kind: 'columns',
         share: 0.58,
-        left: [picture(reported, context), { kind: 'code', url, caption: context.t('openRecord') }],
+        left: [picture(reported, context)],
         right: [facts(reported, texts, context)],
       },
       ...found(texts, context),
