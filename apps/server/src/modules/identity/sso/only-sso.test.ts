@@ -81,6 +81,8 @@ describe('only single sign-on', () => {
       'joined',
     )
     expect(await twoFactor()).toEqual([{ two_factor: false }])
+    await logInBySso(app, 'leo@corp.example')
+    expect(await twoFactor()).toEqual([{ two_factor: false }, { two_factor: false }])
   })
 
   test('ends with the plan', async () => {
