@@ -134,6 +134,8 @@ const additional: string[] = [
   'DELETE /api/sites/:id manager',
   'POST /api/sites/:id/archive manager',
   'POST /api/sites/:id/restore manager',
+  'POST /api/try/photo open',
+  'POST /api/try/question open',
   'POST /api/analysis/uploads member',
   'PUT /api/analysis/uploads/:id/piece member',
   'POST /api/analysis/uploads/:id/finish member',
