@@ -16,6 +16,7 @@ import { pictureTagsFeature } from './capture/picture-tags/picture-tags.feature'
 import { postureFeature } from './capture/posture/posture.feature'
 import { questionsFeature } from './capture/questions/questions.feature'
 import { secondLookFeature } from './capture/second-look/second-look.feature'
+import { tryPhotoFeature } from './capture/try-photo/try-photo.feature'
 import { uploadsFeature } from './capture/uploads/uploads.feature'
 import { unfinishedUploads } from './capture/uploads/uploads.lookups'
 import { reportLinksFeature } from './findings/report-links/report-links.feature'
@@ -173,6 +174,7 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
   const { tasks, taskLists, tasksExport, ...tasksParts } = tasksFeature(safety)
   const { analysis, analysisWorker, ...analysisParts } = analysisFeature(safety)
   const uploads = uploadsFeature({ ...safety, analysis })
+  const tryPhoto = tryPhotoFeature({ ...safety, analysisWorker })
   const fixes = fixesFeature({ ...safety, tasks })
   const { suggestions, ...suggestionsParts } = suggestionsFeature({ ...safety, tasks })
   const { pictureTags, ...pictureTagsParts } = pictureTagsFeature({ ...safety, analysis })
@@ -211,6 +213,7 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
     tasksParts,
     analysisParts,
     uploads,
+    tryPhoto,
     pictureTagsParts,
     questions,
     posture,

@@ -92,6 +92,11 @@ export class AnalysisWorker {
     return this.running
   }
 
+  /** Resolves once this process works on no analysis; what can wait waits for it. */
+  idle(): Promise<void> {
+    return this.running
+  }
+
   private readonly noteUnread = (error: unknown) =>
     this.deps.log.warn({ err: error }, 'the analysis queue could not be read')
 

@@ -70,6 +70,11 @@ export async function forPrint(picture: Uint8Array, faces?: Hidden | 'unknown') 
 
 export const withoutFaces = (picture: Uint8Array, hidden: Hidden) => jpeg(picture, DISPLAY_SIDE, 85, hidden)
 
+/** What a visitor gets back of a photo that isn't kept: as large as a page shows it. */
+const SHOWN_SIDE = 1280
+export const shownWithoutFaces = (picture: Uint8Array, hidden: Hidden) =>
+  jpeg(picture, SHOWN_SIDE, 80, hidden)
+
 /** Of every size: boxes of findings keep their places in it. */
 const FULL_SIDE = 100_000
 export const originalWithoutFaces = (path: string, hidden: Hidden) => jpeg(path, FULL_SIDE, 90, hidden)
