@@ -35,7 +35,7 @@ const recordOf = (regulation: Regulation): LibraryRecord => ({
 /** The organization's library, for the questions of one member. */
 export const answerLibrary = (
   { db, regulations, regulationSearch }: AnswerLibraryDeps,
-  { organizationId }: Member,
+  { organizationId }: Pick<Member, 'organizationId'>,
   { industry, framework }: Workplace & { framework: Framework },
   language: Language,
 ): Library => ({

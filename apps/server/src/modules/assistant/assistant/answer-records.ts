@@ -15,7 +15,7 @@ export type AnswerRecordsDeps = RecordFilterDeps & {
   taskLists: TaskListsService
 }
 
-const nothing: RecordsFound = {
+export const noRecords: RecordsFound = {
   count: 0,
   isAtLeast: false,
   observations: 0,
@@ -119,7 +119,7 @@ export function answerRecords(deps: AnswerRecordsDeps, member: Member): Records 
   return {
     find: async (question): Promise<RecordsFound> => {
       const { unknown, site, person, ...chosen } = await recordFilters(deps, member, question)
-      if (unknown) return { ...nothing, ...unknown }
+      if (unknown) return { ...noRecords, ...unknown }
       const isOfTasks = question.about === 'tasks'
       const found = await (isOfTasks ? tasks : violations)(question, {
         ...chosen,
@@ -129,7 +129,7 @@ export function answerRecords(deps: AnswerRecordsDeps, member: Member): Records 
       const { shortDay } = formatsFor(member.language)
       const { hazard, days } = chosen
       return {
-        ...nothing,
+        ...noRecords,
         ...found,
         site: site?.name ?? null,
         hazard,

@@ -8,6 +8,7 @@ import { type AssistantDeps, AssistantService } from './assistant.service'
 import { ConversationsService } from './conversations.service'
 import { HostedAnswerModel } from './model/hosted-answer-model'
 import { modelMetrics } from './model/model-metrics'
+import { VisitorQuestions } from './visitor-questions'
 
 type AssistantFeatureDeps = Omit<AssistantDeps, 'answerModel' | 'answerThread'> &
   AdviceDeps &
@@ -29,6 +30,7 @@ export function assistantFeature({ config, metrics, ...deps }: AssistantFeatureD
       conversations,
       advice: new AdviceService(deps),
       plans: new PlanService(deps),
+      visitorQuestions: new VisitorQuestions({ ...deps, answerThread }),
     }),
     stop: () => answerThread.close(),
   }

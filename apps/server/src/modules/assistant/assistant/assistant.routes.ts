@@ -5,15 +5,17 @@ import type { PlanService } from './advice/plan.service'
 import { streamAnswer, wholeAnswer } from './answer-stream'
 import type { AssistantService } from './assistant.service'
 import type { ConversationsService } from './conversations.service'
+import type { VisitorQuestions } from './visitor-questions'
 
 type Services = {
   assistant: AssistantService
   conversations: ConversationsService
   advice: AdviceService
   plans: PlanService
+  visitorQuestions: VisitorQuestions
 }
 
-export const assistantRoutes = ({ assistant, conversations, advice, plans }: Services) => [
+export const assistantRoutes = ({ assistant, conversations, advice, plans, visitorQuestions }: Services) => [
   handle(
     contract.assistantChat,
     async ({ member, body, reply }) => {
@@ -38,6 +40,7 @@ export const assistantRoutes = ({ assistant, conversations, advice, plans }: Ser
     const { finish } = await assistant.prepare(member, { ...body, text: body.message })
     return streamAnswer(finish, request, reply)
   }),
+  handle(contract.tryQuestion, ({ body, request }) => visitorQuestions.answer(request.ip, body)),
   handle(contract.assistantHistory, ({ member, query }) => conversations.history(member, query.sessionId)),
   handle(contract.saveAssistantSession, ({ member, body }) =>
     conversations.rename(member, body.sessionId, body.title),
