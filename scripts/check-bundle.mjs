@@ -19,6 +19,7 @@ const budgets = {
   '/industries': 170,
   '/regions': 170,
   '/example': 170,
+  '/try': 150,
   '/login': 150,
   '/dashboard': 220,
 }

@@ -50,6 +50,7 @@ export type ScreenTexts = {
   tasks: typeof import('../../en/screens/tasks.json')
   'test-payments': typeof import('../../en/screens/test-payments.json')
   trends: typeof import('../../en/screens/trends.json')
+  try: typeof import('../../en/screens/try.json')
   'two-factor': typeof import('../../en/screens/two-factor.json')
   violations: typeof import('../../en/screens/violations.json')
   webhooks: typeof import('../../en/screens/webhooks.json')

@@ -13,6 +13,7 @@ const product = [
   { to: '/pricing', key: 'pricing' },
   { to: '/how-it-works', key: 'howItWorks' },
   { to: '/about', key: 'about' },
+  { to: '/try', key: 'try' },
   { to: '/example', key: 'example' },
 ] as const
 const legal = [

@@ -41,6 +41,7 @@ export const publicSite = {
       access: 'anyone',
       words: ['public', 'example', 'results', 'findings', 'hazards', 'questions', 'labels'],
     },
+    { path: '/try', page: 'try', layout: 'public', access: 'anyone', words: ['public', 'try'] },
     { path: '/legal/terms', page: 'legal/terms', layout: 'public', access: 'anyone', words: ['legal-terms'] },
     {
       path: '/legal/privacy',

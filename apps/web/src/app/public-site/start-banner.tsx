@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Mark } from '../../components/ui/mark'
 import { StartButtons, StartPromise } from './start-buttons'
 
-export function StartBanner() {
+export function StartBanner({ title }: { title?: string }) {
   const { t } = useTranslation('public')
   return (
     <section aria-labelledby="start" className="border-t border-line">
@@ -11,7 +11,7 @@ export function StartBanner() {
           <Mark className="h-24 shrink-0 max-sm:hidden" />
           <div className="self-center">
             <h2 id="start" className="text-heading font-strong tracking-tight">
-              {t('banner')}
+              {title ?? t('banner')}
             </h2>
             <StartPromise />
           </div>

@@ -6,21 +6,20 @@ import { useConfig } from '../../lib/config'
 import { pathWithoutLanguage } from '../../lib/public-address'
 import { SiteLink } from '../site-link'
 
-/** The two ways on from a public page: an account, or the example without one, unless this is it. */
+/** The two ways on from a public page: an account, or a try without one, which itself leads to the example. */
 export function StartButtons() {
   const { t } = useTranslation('public')
   const { signUpUrl } = useConfig()
   const { pathname } = useLocation()
+  const isTry = pathWithoutLanguage(pathname) === '/try'
   return (
     <>
       <SiteLink to={signUpUrl} className={buttonClass('primary')}>
         {t('start')}
       </SiteLink>
-      {pathWithoutLanguage(pathname) !== '/example' && (
-        <SiteLink to="/example" className={buttonClass('secondary')}>
-          {t('seeExample')}
-        </SiteLink>
-      )}
+      <SiteLink to={isTry ? '/example' : '/try'} className={buttonClass('secondary')}>
+        {t(isTry ? 'seeExample' : 'tryPhoto')}
+      </SiteLink>
     </>
   )
 }

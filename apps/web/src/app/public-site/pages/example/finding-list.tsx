@@ -4,14 +4,20 @@ import { SeverityBadge } from '../../../../components/ui/severity'
 import { cx } from '../../../../lib/cx'
 import { useMessages } from '../../../../lib/messages'
 import { confidenceOf } from '../../../../modules/findings/violations/severity-groups'
-import example from '../../example.json'
-import type { ExampleFinding } from './finding'
+import type { ShownFinding } from './finding'
 import { FindingRule } from './finding-rule'
 import { TaskCard } from './task-card'
 
-type FindingListProps = { selected: number; onSelect: (index: number) => void }
+type FindingListProps = {
+  findings: readonly ShownFinding[]
+  selected: number
+  onSelect: (index: number) => void
+}
 
-export function FindingList({ selected, onSelect }: FindingListProps) {
+/** A photo may break a rule in several places. */
+export const keyOf = ({ rule, boxes }: ShownFinding) => `${rule} ${boxes[0]?.x} ${boxes[0]?.y}`
+
+export function FindingList({ findings, selected, onSelect }: FindingListProps) {
   const { t } = useTranslation('example')
   const { format } = useMessages()
   return (
@@ -21,9 +27,9 @@ export function FindingList({ selected, onSelect }: FindingListProps) {
       </h2>
       <p className="mt-1 text-muted">{t('select')}</p>
       <ol className="mt-4 grid gap-3">
-        {example.violations.map((violation, index) => (
+        {findings.map((violation, index) => (
           <li
-            key={violation.rule}
+            key={keyOf(violation)}
             id={`finding-${index + 1}`}
             className={cx(
               'scroll-mt-72 rounded-lg border bg-surface sm:scroll-mt-20',
@@ -49,7 +55,7 @@ export function FindingList({ selected, onSelect }: FindingListProps) {
   )
 }
 
-function Finding({ violation }: { violation: ExampleFinding }) {
+function Finding({ violation }: { violation: ShownFinding }) {
   const { t, i18n } = useTranslation('example')
   const { t: results } = useTranslation('results')
   const { format } = useMessages()

@@ -1,27 +1,34 @@
 import { useTranslation } from 'react-i18next'
-import type { ExampleFinding } from './finding'
+import { SourceLinks } from '../../source-links'
+import type { ShownFinding } from './finding'
 
 /** The rule that is cited with its own words, or why none is. */
-export function FindingRule({ violation: { cited, related } }: { violation: ExampleFinding }) {
+export function FindingRule({ violation: { cited, related } }: { violation: ShownFinding }) {
   const { t } = useTranslation('example')
   return (
     <div className="grid gap-3 rounded-md bg-sunken p-4">
       <h4 className="font-strong">{t('rule')}</h4>
       {cited ? (
         <>
-          <p className="text-title font-strong" lang="en">
+          <p className="text-title font-strong" lang={cited.language ?? 'en'}>
             {cited.code} · {cited.title}
           </p>
-          <figure className="border-l-2 border-signal pl-4">
-            <figcaption className="text-caption text-subtle">{t('quote')}</figcaption>
-            <blockquote lang="en">“{cited.quotation}”</blockquote>
-          </figure>
-          <div>
-            <p className="text-caption text-subtle">{t('ownWords')}</p>
-            <p lang="en">{cited.summary}</p>
-          </div>
+          {cited.quotation && (
+            <figure className="border-l-2 border-signal pl-4">
+              <figcaption className="text-caption text-subtle">{t('quote')}</figcaption>
+              <blockquote lang="en">“{cited.quotation}”</blockquote>
+            </figure>
+          )}
+          {cited.summary && (
+            <div>
+              {(cited.language ?? 'en') === 'en' && (
+                <p className="text-caption text-subtle">{t('ownWords')}</p>
+              )}
+              <p lang={cited.language ?? 'en'}>{cited.summary}</p>
+            </div>
+          )}
           <p className="text-caption text-muted">
-            {t('checked', { version: cited.checked.version })}{' '}
+            {cited.checked && t('checked', { version: cited.checked.version })}{' '}
             <a href={cited.source} target="_blank" rel="noopener" className="underline">
               {t('source')}
             </a>
@@ -30,19 +37,13 @@ export function FindingRule({ violation: { cited, related } }: { violation: Exam
       ) : (
         <p>{t('advisory')}</p>
       )}
-      <div className="text-caption">
-        <p className="text-subtle">{t('related')}</p>
-        <ul className="grid gap-1">
-          {related.map(({ code, title, source }) => (
-            <li key={code} lang="en">
-              <a href={source} target="_blank" rel="noopener" className="underline">
-                {code}
-              </a>{' '}
-              {title}
-            </li>
-          ))}
-        </ul>
-      </div>
+      {related.length > 0 && (
+        <SourceLinks
+          title={t('related')}
+          sources={related.map(({ source, ...rule }) => ({ ...rule, url: source }))}
+          lang="en"
+        />
+      )}
     </div>
   )
 }

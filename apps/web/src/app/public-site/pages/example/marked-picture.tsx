@@ -1,15 +1,17 @@
 import type { Severity } from '@plumbline/contract/options'
 import { markRecord } from '@plumbline/domain'
-import { useTranslation } from 'react-i18next'
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../../../../lib/cx'
 import { useMessages } from '../../../../lib/messages'
-import example from '../../example.json'
 import { MarkedBox } from '../../marked-box'
+import type { ShownFinding } from './finding'
+import { keyOf } from './finding-list'
 
-const { picture, violations, detector } = example
-type Box = (typeof violations)[number]['boxes'][number]
+type Box = ShownFinding['boxes'][number]
+type Picture = ComponentProps<'img'> & { width: number; height: number; alt: string }
 
 const share = (value: number, whole: number) => (value / whole) * 100
-const placeOf = ({ x, y, width, height }: Box) => ({
+const placeOf = ({ x, y, width, height }: Box, picture: Picture) => ({
   left: share(x, picture.width),
   top: share(y, picture.height),
   width: share(width, picture.width),
@@ -19,32 +21,37 @@ const placeOf = ({ x, y, width, height }: Box) => ({
 /** A machine in the picture belongs to several findings; its box is drawn for the chosen one only. */
 const isShown = (box: Box, isSelected: boolean) => isSelected || !markRecord(box.labelCode)?.isContext
 
-type MarkedPictureProps = { selected: number; onSelect: (index: number) => void }
+type MarkedPictureProps = {
+  picture: Picture
+  caption: ReactNode
+  /** Phones have no room for it where the picture stays in sight. */
+  captionClass?: string
+  findings: readonly ShownFinding[]
+  selected: number
+  onSelect: (index: number) => void
+}
 
-/** The sample with its boxes. Each box leads to its finding; the list beside it does the same for the keyboard. */
-export function MarkedPicture({ selected, onSelect }: MarkedPictureProps) {
-  const { t } = useTranslation('example')
+/** A photo with its boxes. Each box leads to its finding; the list beside it does the same for the keyboard. */
+export function MarkedPicture({
+  picture,
+  caption,
+  captionClass = 'max-sm:hidden',
+  findings,
+  selected,
+  onSelect,
+}: MarkedPictureProps) {
   const messages = useMessages()
-  const inOrder = violations.map((violation, index) => ({ violation, index }))
+  const inOrder = findings.map((violation, index) => ({ violation, index }))
   // The chosen one is drawn last, above the others.
   inOrder.sort((a, b) => Number(a.index === selected) - Number(b.index === selected))
   return (
     <figure>
       <div className="relative overflow-hidden bg-box-edge sm:rounded-lg">
-        <img
-          src="/samples/site-no-hats.1200.webp"
-          srcSet="/samples/site-no-hats.800.webp 800w, /samples/site-no-hats.1200.webp 1200w"
-          sizes="(min-width: 64rem) 42rem, 100vw"
-          width={picture.width}
-          height={picture.height}
-          alt={t('picture', { number: violations.length })}
-          fetchPriority="high"
-          className="h-auto w-full"
-        />
+        <img {...picture} alt={picture.alt} className="h-auto w-full" />
         <svg className="absolute inset-0 size-full" aria-hidden="true">
           {inOrder.map(({ violation, index }) => (
             <a
-              key={violation.rule}
+              key={keyOf(violation)}
               href={`#finding-${index + 1}`}
               tabIndex={-1}
               onClick={event => {
@@ -58,7 +65,7 @@ export function MarkedPicture({ selected, onSelect }: MarkedPictureProps) {
                   <MarkedBox
                     key={`${box.x} ${box.y}`}
                     severity={violation.severity as Severity}
-                    place={placeOf(box)}
+                    place={placeOf(box, picture)}
                     dimmed={index !== selected}
                     {...(index === selected && each === 0 && { label: messages.label(box) })}
                   />
@@ -67,8 +74,8 @@ export function MarkedPicture({ selected, onSelect }: MarkedPictureProps) {
           ))}
         </svg>
       </div>
-      <figcaption className="mt-2 text-caption text-subtle max-lg:px-4 max-sm:hidden">
-        {t('caption', { detector })}
+      <figcaption className={cx('mt-2 text-caption text-subtle max-lg:px-4', captionClass)}>
+        {caption}
       </figcaption>
     </figure>
   )

@@ -3,12 +3,12 @@ import { ListTodo } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../../../../components/ui/badge'
 import { useMessages } from '../../../../lib/messages'
-import type { ExampleFinding } from './finding'
+import type { ShownFinding } from './finding'
 
 const priorities = { High: 'high', Medium: 'medium', Low: 'low' } as const
 
 /** What one press makes of a finding: the product's own title, priority and due date. */
-export function TaskCard({ violation: { severity, messages } }: { violation: ExampleFinding }) {
+export function TaskCard({ violation: { severity, messages } }: { violation: ShownFinding }) {
   const { t } = useTranslation('example')
   const { format, labelIn } = useMessages('labels')
   const level = severity as Severity

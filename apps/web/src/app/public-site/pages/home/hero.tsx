@@ -1,12 +1,14 @@
 import type { Severity } from '@plumbline/contract/options'
 import { useTranslation } from 'react-i18next'
 import { PageTitle } from '../../../../components/ui/page-header'
+import { SiteLink } from '../../../site-link'
 import boxes from '../../hero.json'
 import { MarkedBox } from '../../marked-box'
 import { StartButtons, StartPromise } from '../../start-buttons'
 
 export function Hero() {
   const { t } = useTranslation('home')
+  const { t: site } = useTranslation('public')
   return (
     <div className="mx-auto grid max-w-page items-center gap-10 px-4 py-12 sm:px-6 lg:grid-cols-[5fr_6fr] lg:gap-16 lg:py-20">
       <div>
@@ -15,6 +17,12 @@ export function Hero() {
         <div className="mt-8 flex flex-wrap gap-3">
           <StartButtons />
         </div>
+        <SiteLink
+          to="/example"
+          className="mt-3 inline-flex min-h-control items-center underline hover:no-underline"
+        >
+          {site('seeExample')}
+        </SiteLink>
         <StartPromise />
       </div>
       <MarkedPhoto />
