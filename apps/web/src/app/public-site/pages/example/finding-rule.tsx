@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { SourceLinks } from '../../source-links'
 import type { ShownFinding } from './finding'
 
 /** The rule that is cited with its own words, or why none is. */
@@ -38,11 +37,19 @@ export function FindingRule({ violation: { cited, related } }: { violation: Show
         <p>{t('advisory')}</p>
       )}
       {related.length > 0 && (
-        <SourceLinks
-          title={t('related')}
-          sources={related.map(({ source, ...rule }) => ({ ...rule, url: source }))}
-          lang="en"
-        />
+        <div className="text-caption">
+          <p className="text-subtle">{t('related')}</p>
+          <ul className="grid gap-1">
+            {related.map(({ code, title, source }) => (
+              <li key={code} lang="en">
+                <a href={source} target="_blank" rel="noopener" className="underline">
+                  {code}
+                </a>{' '}
+                {title}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </div>
   )

@@ -1,7 +1,6 @@
 import type { TriedAnswer } from '@plumbline/contract/assistant/try-question'
 import { useTranslation } from 'react-i18next'
 import { cx } from '../../../../lib/cx'
-import { SourceLinks } from '../../source-links'
 
 type Block = TriedAnswer['blocks'][number]
 
@@ -29,13 +28,23 @@ export function Answer({ answer: { blocks, sources } }: { answer: TriedAnswer })
         </details>
       )}
       {sources.length > 0 && (
-        <div className="border-t border-line pt-4">
-          <SourceLinks title={t('ask.sources')} sources={sources} />
+        <div className="border-t border-line pt-4 text-caption">
+          <p className="text-subtle">{t('ask.sources')}</p>
+          <ul className="grid gap-1">{sources.map(sourceItem)}</ul>
         </div>
       )}
     </div>
   )
 }
+
+const sourceItem = ({ code, title, url }: TriedAnswer['sources'][number]) => (
+  <li key={code}>
+    <a href={url} target="_blank" rel="noopener" className="underline">
+      {code}
+    </a>{' '}
+    {title}
+  </li>
+)
 
 function Part({ section, blocks }: { section: Section; blocks: readonly Block[] }) {
   const { t } = useTranslation('try')
