@@ -19,7 +19,7 @@ import { VisitorLine } from './visitor-line'
 
 /** Every part of a photo of this size is looked at in a few seconds, so no small face is missed for want of time. */
 const ANALYZED_SIDE = 1600
-/** Somebody is watching a page that waits. */
+/** A person is waiting in front of the page. */
 const TIMEOUT_MS = 120_000
 
 type Visit = { address: string; receive: () => Promise<ReceivedPhoto>; gone: AbortSignal }

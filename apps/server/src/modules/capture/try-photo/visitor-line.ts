@@ -5,7 +5,7 @@ import { triedAtOnce } from './try-photo.limits'
 
 /** Photos that are arriving, waiting or being looked at. Each is in memory. */
 const MAX_INSIDE = 4
-/** Somebody is watching a page that waits. */
+/** A person is waiting in front of the page. */
 const MAX_WAIT_MS = 120_000
 const RETRY_AFTER_S = 10
 
