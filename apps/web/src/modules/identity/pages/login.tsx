@@ -9,8 +9,9 @@ import { PageTitle } from '../../../components/ui/page-header'
 import { Spinner } from '../../../components/ui/spinner'
 import { useConfig } from '../../../lib/config'
 import { LoginForm } from '../auth/components/login-form'
-import { VerifiedNotice, verificationOutcome } from '../auth/components/verified-notice'
+import type { VerifiedNoticeProps } from '../auth/components/verified-notice'
 import { useSession } from '../auth/session'
+import { verificationOutcome } from '../auth/verification-outcome'
 import { PasskeyLogin } from '../two-factor/components/passkey-login'
 
 type SecondStepProps = {
@@ -21,6 +22,11 @@ type SecondStepProps = {
 const SecondStep = lazyPage<SecondStepProps>(
   () => import('../two-factor/components/second-step'),
   'two-factor',
+)
+
+const VerifiedNotice = lazyPage<VerifiedNoticeProps>(
+  () => import('../auth/components/verified-notice'),
+  'auth',
 )
 
 export default function LoginPage() {
@@ -40,7 +46,11 @@ export default function LoginPage() {
   return (
     <div className="grid gap-6">
       <PageTitle>{t('login.title')}</PageTitle>
-      {verified && <VerifiedNotice outcome={verified} signedIn={false} />}
+      {verified && (
+        <Suspense fallback={null}>
+          <VerifiedNotice outcome={verified} signedIn={false} />
+        </Suspense>
+      )}
       <LoginForm onSecondStep={setStep} />
       <PasskeyLogin onSignedIn={signIn} />
       <p className="text-muted">

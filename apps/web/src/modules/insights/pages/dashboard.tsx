@@ -6,8 +6,9 @@ import { PageTitle } from '../../../components/ui/page-header'
 import { useFormats } from '../../../lib/format'
 import { hasOwnCamera, openCamera, openWithPhoto } from '../../capture/analysis/capture/capture-state'
 import { PhotoInput } from '../../capture/analysis/capture/photo-input'
-import { VerifiedNotice, verificationOutcome } from '../../identity/auth/components/verified-notice'
+import type { VerifiedNoticeProps } from '../../identity/auth/components/verified-notice'
 import { useSession, useUser } from '../../identity/auth/session'
+import { verificationOutcome } from '../../identity/auth/verification-outcome'
 import { useMetrics, useToday } from '../dashboard/api/dashboard'
 import { CheckPhoto } from '../dashboard/components/today/check-photo'
 import { Below } from './dashboard/below'
@@ -18,6 +19,12 @@ const Today = lazyPage(() => import('./dashboard/today'), 'findings', 'hazards')
 
 // Only after a payment.
 const CheckoutSuccess = lazyPage(() => import('../../billing/billing/components/checkout-success'), 'billing')
+
+// Only after the link in the verification mail.
+const VerifiedNotice = lazyPage<VerifiedNoticeProps>(
+  () => import('../../identity/auth/components/verified-notice'),
+  'auth',
+)
 
 /** The first screen says what to do now; how things are going is below it. */
 export default function DashboardPage() {

@@ -1,16 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Alert } from '../../../../components/ui/alert'
+import type { VerificationOutcome } from '../verification-outcome'
 
-const outcomes = ['done', 'link_expired', 'link_invalid'] as const
-type Outcome = (typeof outcomes)[number]
+export type VerifiedNoticeProps = { outcome: VerificationOutcome; signedIn: boolean }
 
-/** What the link in the verification mail led to; it comes back as `?verified=`. */
-export function verificationOutcome(search: string | undefined): Outcome | undefined {
-  const given = new URLSearchParams(search).get('verified')
-  return outcomes.find(outcome => outcome === given)
-}
-
-export function VerifiedNotice({ outcome, signedIn }: { outcome: Outcome; signedIn: boolean }) {
+export default function VerifiedNotice({ outcome, signedIn }: VerifiedNoticeProps) {
   const { t } = useTranslation('auth')
   const next = signedIn ? 'inside' : 'outside'
   return (
