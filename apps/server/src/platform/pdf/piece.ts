@@ -20,16 +20,16 @@ export const keptByTwos = (pieces: Piece[]): Piece[] =>
 export const heightOf = (pieces: Piece[]) => pieces.reduce((sum, { gap, height }) => sum + gap + height, 0)
 
 /** The part of the space between pieces that always stays. */
-const LEAST_GAPS = 0.5
+const MIN_GAP_SHARE = 0.5
 
 /** Pieces closer together, as far as that is needed for a height; and whether it was enough. */
 export function broughtCloser(pieces: Piece[], height: number) {
   const gaps = pieces.reduce((sum, { gap }) => sum + gap, 0)
   const left = height - (heightOf(pieces) - gaps)
-  const share = Math.min(1, Math.max(LEAST_GAPS, left / gaps))
+  const share = Math.min(1, Math.max(MIN_GAP_SHARE, left / gaps))
   return {
     closer: pieces.map(piece => ({ ...piece, gap: piece.gap * share })),
-    fits: left >= gaps * LEAST_GAPS,
+    fits: left >= gaps * MIN_GAP_SHARE,
   }
 }
 

@@ -22,7 +22,7 @@ const require = (person: Person, required = true) =>
   person.call(contract.requireTwoFactor, { body: { required } })
 
 /** Holds the person's account until all of the calls wait for it, so that none ends before another begins. */
-async function atOnce<T>({ id }: { id: string }, begin: () => Promise<T>[]): Promise<T[]> {
+async function together<T>({ id }: { id: string }, begin: () => Promise<T>[]): Promise<T[]> {
   const client = await app.db.pool.connect()
   const waiting = async () => {
     const { rows } = await app.db.pool.query(
@@ -99,7 +99,7 @@ describe('an organization that requires two-factor', () => {
     await require(ana)
     const [first = '', second = ''] = added.data.recoveryCodes ?? []
     const proof = (code: string) => ({ password: PASSWORD, code })
-    const removed = await atOnce(ana, () => [
+    const removed = await together(ana, () => [
       ana.call(contract.removeAuthenticator, { body: proof(first) }),
       ana.call(contract.removePasskey, { params: { id: added.data.passkey.id }, body: proof(second) }),
     ])
