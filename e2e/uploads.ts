@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { fromElsewhere, newAddress, openSession } from './journey'
+import { expect, fromElsewhere, newAddress, openSession } from './journey'
 
 type SignedIn = { user: { email: string; id: string }; token: string; expiresAt: string }
 export type Media = { name: string; mimeType: string; buffer: Buffer }
@@ -37,6 +37,9 @@ export const analyze = (page: Page) =>
 
 export async function chooseAndAnalyze(page: Page, files: Media | Media[]) {
   await choose(page, files)
+  // The length of a video is read before it is listed.
+  for (const { name } of [files].flat())
+    await expect(page.getByRole('button', { name: `Remove ${name}` }).last()).toBeVisible()
   await analyze(page)
 }
 

@@ -6,7 +6,7 @@ import { loadFormatter } from '@plumbline/messages'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readPdf } from '../../testing/pdf'
 import { photo } from '../../testing/uploads'
-import type { Block } from './document'
+import type { Block, Flowing } from './document'
 import { pageFrameFor } from './page-frame'
 import { PdfRenderer, type Sections } from './pdf-renderer'
 
@@ -154,9 +154,12 @@ describe('pictures', () => {
 
 test('a page comes closer together before its picture shrinks, which it does as far as needed', async () => {
   const jpeg = new Uint8Array(await photo())
-  const picture = { kind: 'picture', key: 'site', jpeg, width: 640, height: 480, boxes: [] } as const
+  const picture: Flowing = { kind: 'picture', key: 'site', jpeg, width: 640, height: 480, boxes: [] }
   const widthAbove = async (lines: number) => {
-    const texts = Array.from({ length: lines }, (_, index) => paragraph(`Line ${index}`))
+    const texts = Array.from(
+      { length: lines },
+      (_, index): Flowing => ({ kind: 'paragraph', text: `Line ${index}` }),
+    )
     const { pages } = await printed([[{ kind: 'page', blocks: [picture, ...texts] }]])
     expect([lines, pages.length]).toEqual([lines, 1])
     return pages[0]?.widths[0] ?? 0

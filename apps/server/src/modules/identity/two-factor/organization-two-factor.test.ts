@@ -21,8 +21,10 @@ const app = useTestApp()
 const require = (person: Person, required = true) =>
   person.call(contract.requireTwoFactor, { body: { required } })
 
+type Answered = { status: number; code?: unknown }
+
 /** Holds the person's account until all of the calls wait for it, so that none ends before another begins. */
-async function together<T>({ id }: { id: string }, begin: () => Promise<T>[]): Promise<T[]> {
+async function together({ id }: { id: string }, begin: () => Promise<Answered>[]) {
   const client = await app.db.pool.connect()
   const waiting = async () => {
     const { rows } = await app.db.pool.query(
@@ -30,7 +32,7 @@ async function together<T>({ id }: { id: string }, begin: () => Promise<T>[]): P
     )
     return rows.length
   }
-  let calls: Promise<T>[] = []
+  let calls: Promise<Answered>[] = []
   try {
     await client.query('begin')
     await client.query('select 1 from users where id = $1 for update', [id])
