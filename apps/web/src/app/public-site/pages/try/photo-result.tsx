@@ -33,7 +33,7 @@ export default function PhotoResult({ photo, onShown, onAnother }: PhotoResultPr
               width,
               height,
               alt:
-                findings.length > 0 ? t('result.picture', { number: findings.length }) : t('result.unmarked'),
+                findings.length > 0 ? t('result.picture', { count: findings.length }) : t('result.unmarked'),
             }}
             caption={
               <>
