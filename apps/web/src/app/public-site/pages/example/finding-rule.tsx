@@ -4,12 +4,13 @@ import type { ShownFinding } from './finding'
 /** The rule that is cited with its own words, or why none is. */
 export function FindingRule({ violation: { cited, related } }: { violation: ShownFinding }) {
   const { t } = useTranslation('example')
+  const language = cited?.language ?? 'en'
   return (
     <div className="grid gap-3 rounded-md bg-sunken p-4">
       <h4 className="font-strong">{t('rule')}</h4>
       {cited ? (
         <>
-          <p className="text-title font-strong" lang={cited.language ?? 'en'}>
+          <p className="text-title font-strong" lang={language}>
             {cited.code} · {cited.title}
           </p>
           {cited.quotation && (
@@ -20,10 +21,8 @@ export function FindingRule({ violation: { cited, related } }: { violation: Show
           )}
           {cited.summary && (
             <div>
-              {(cited.language ?? 'en') === 'en' && (
-                <p className="text-caption text-subtle">{t('ownWords')}</p>
-              )}
-              <p lang={cited.language ?? 'en'}>{cited.summary}</p>
+              {language === 'en' && <p className="text-caption text-subtle">{t('ownWords')}</p>}
+              <p lang={language}>{cited.summary}</p>
             </div>
           )}
           <p className="text-caption text-muted">

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorMessage } from '../../../../lib/error-message'
 import { toast } from '../../../../lib/toast'
-import { fetchSample, type Sample, samples, thumbnailOfSample } from '../samples'
+import { fetchSample, type Sample, samples } from '../samples'
+import { SampleButton } from './sample-button'
 
 /** For somebody with no site photo at hand. A sample that is not there is not offered. */
 export default function SampleRow({ onChoose }: { onChoose: (file: File) => void }) {
@@ -24,20 +25,12 @@ export default function SampleRow({ onChoose }: { onChoose: (file: File) => void
       <ul className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-4">
         {offered.map(sample => (
           <li key={sample.id}>
-            <button
-              type="button"
+            <SampleButton
+              sample={sample}
+              name={t(`samples.${sample.id}`)}
               onClick={() => choose(sample)}
-              className="grid w-full gap-1.5 rounded-md text-left text-caption hover:underline"
-            >
-              <img
-                src={thumbnailOfSample(sample)}
-                alt=""
-                loading="lazy"
-                onError={() => setMissing(known => [...known, sample])}
-                className="aspect-4/3 w-full rounded-md border border-line bg-sunken object-cover"
-              />
-              {t(`samples.${sample.id}`)}
-            </button>
+              onMissing={() => setMissing(known => [...known, sample])}
+            />
           </li>
         ))}
       </ul>
