@@ -91,7 +91,7 @@ test('j and k move through the list, Enter opens', async ({ page }) => {
     await expect(beside.getByRole('heading', { name: 'First ladder' })).toBeFocused()
     await page.keyboard.press('k')
     await expect(beside.getByRole('heading', { name: 'Second ladder' })).toBeVisible()
-    await beside.getByRole('button', { name: 'Next violation (J)' }).click()
+    await beside.getByRole('button', { name: 'Next (J)' }).click()
     await expect(beside.getByRole('heading', { name: 'First ladder' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(beside).toHaveCount(0)
@@ -105,9 +105,9 @@ test('j and k move through the list, Enter opens', async ({ page }) => {
   // On a page of its own the same keys lead on to the next of the same list.
   await page.keyboard.press('j')
   await expect(page.getByRole('heading', { name: 'First ladder' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Next violation (J)' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Next (J)' })).toBeDisabled()
   await page.reload()
-  await page.getByRole('button', { name: 'Previous violation (K)' }).click()
+  await page.getByRole('button', { name: 'Previous (K)' }).click()
   await expect(page.getByRole('heading', { name: 'Second ladder' })).toBeVisible()
 })
 

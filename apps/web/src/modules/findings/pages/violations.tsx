@@ -2,7 +2,9 @@ import { Plus, Upload } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPage } from '../../../app/lazy-page'
+import { BesideList } from '../../../components/ui/beside-list'
 import { Button, ButtonLink } from '../../../components/ui/button'
+import { Neighbors } from '../../../components/ui/neighbors'
 import { PageHeader } from '../../../components/ui/page-header'
 import { Spinner } from '../../../components/ui/spinner'
 import { Tabs } from '../../../components/ui/tabs'
@@ -14,8 +16,6 @@ import { ViolationFilters } from '../violations/components/list/violation-filter
 import { ViolationStats } from '../violations/components/list/violation-stats'
 import { ViolationsList } from '../violations/components/list/violations-list'
 import { useViolationsView } from '../violations/violations-view'
-import { BesideList } from './violations/beside-list'
-import { Neighbors } from './violations/neighbors'
 import type { ViolationDetailsProps } from './violations/violation-details'
 import { ViolationMenu } from './violations/violation-menu'
 import { ViolationThumbnail } from './violations/violation-thumbnail'
@@ -47,11 +47,6 @@ export default function ViolationsPage() {
       hasKeys={!view.isBeside}
     />
   )
-  /** The row that was shown has the focus again. */
-  const closeBeside = () => {
-    view.show('list')
-    document.querySelector<HTMLElement>(`[data-row="${chosen}"]`)?.focus({ preventScroll: true })
-  }
   return (
     <>
       <Header isQuiet={tab === 'details'} onAdd={() => setAdding(true)} />
@@ -100,9 +95,14 @@ export default function ViolationsPage() {
         ]}
       />
       {chosen && view.isBeside && (
-        <BesideList neighbors={neighbors(chosen)} onWhole={() => view.show('details')} onClose={closeBeside}>
+        <BesideList
+          row={chosen}
+          neighbors={neighbors(chosen)}
+          onWhole={() => view.show('details')}
+          onClose={() => view.show('list')}
+        >
           <Suspense fallback={<Spinner />}>
-            <ViolationDetails id={chosen} onList={closeBeside} isBeside />
+            <ViolationDetails id={chosen} onList={() => view.show('list')} isBeside />
           </Suspense>
         </BesideList>
       )}

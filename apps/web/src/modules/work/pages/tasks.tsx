@@ -1,10 +1,16 @@
 import type { ResponseOf } from '@plumbline/contract/endpoint'
 import { exportTasks, type listTasks } from '@plumbline/contract/work/tasks'
 import { Plus } from 'lucide-react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Navigate, useNavigate } from 'react-router'
+import { lazyPage } from '../../../app/lazy-page'
+import { BesideList } from '../../../components/ui/beside-list'
 import { ButtonLink } from '../../../components/ui/button'
 import { DownloadButton } from '../../../components/ui/download-button'
+import { Neighbors } from '../../../components/ui/neighbors'
 import { PageHeader } from '../../../components/ui/page-header'
+import { Spinner } from '../../../components/ui/spinner'
 import { Tabs } from '../../../components/ui/tabs'
 import { useFormats } from '../../../lib/format'
 import { useDownload } from '../../../lib/use-download'
@@ -14,7 +20,17 @@ import { useTasks } from '../tasks/api/tasks'
 import { TaskFilters } from '../tasks/components/task-filters'
 import { TasksList } from '../tasks/components/tasks-list'
 import { type TasksView, taskTabs, useTasksView } from '../tasks/tasks-view'
+import type { TaskDetailsProps } from './tasks/task-details'
 import { useCompletion } from './tasks/use-completion'
+
+const TaskDetails = lazyPage<TaskDetailsProps>(
+  () => import('./tasks/task-details'),
+  'fixes',
+  'fix-reasons',
+  'results',
+  'findings',
+  'hazards',
+)
 
 type Counts = ResponseOf<typeof listTasks>['counts']
 
@@ -35,7 +51,9 @@ export default function TasksPage() {
   const { moves, dialogs } = useCompletion()
   const counts = tasks.data?.counts
   const csv = useDownload(exportTasks, 'tasks.csv')
-  const { filters, tab, sort } = view
+  const navigate = useNavigate()
+  const { filters, tab, sort, chosen } = view
+  if (chosen && !view.hasRoomBeside) return <Navigate to={`/tasks/${chosen}`} replace />
   return (
     <>
       <PageHeader
@@ -85,6 +103,25 @@ export default function TasksPage() {
           content: <TasksList view={view} tasks={tasks} isManager={role !== 'user'} {...moves} />,
         }))}
       />
+      {chosen && (
+        <BesideList
+          row={chosen}
+          neighbors={
+            <Neighbors
+              items={tasks.data?.items ?? []}
+              chosen={chosen}
+              onChoose={view.showBeside}
+              hasKeys={false}
+            />
+          }
+          onWhole={() => navigate(`/tasks/${chosen}`)}
+          onClose={view.closeBeside}
+        >
+          <Suspense fallback={<Spinner />}>
+            <TaskDetails id={chosen} onList={view.closeBeside} onDeleted={view.closeBeside} isBeside />
+          </Suspense>
+        </BesideList>
+      )}
       {dialogs}
     </>
   )

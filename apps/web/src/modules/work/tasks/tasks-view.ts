@@ -2,6 +2,7 @@ import { priorities, taskStatuses } from '@plumbline/contract/options'
 import { taskSorts } from '@plumbline/contract/work/tasks'
 import { type ListAddress, useListAddress } from '../../../lib/list-address'
 import { isId, optionFrom, pageFrom, siteFrom } from '../../../lib/url-state'
+import { useHasRoomBeside } from '../../../lib/use-media-query'
 
 export const taskTabs = ['unresolved', 'open', 'in_progress', 'completed', 'all'] as const
 
@@ -9,9 +10,9 @@ const filterKeys = ['search', 'status', 'priority', 'assignee', 'site', 'overdue
 type FilterKey = (typeof filterKeys)[number]
 
 /** What is still to be done, the earliest date first. */
-const address: ListAddress<FilterKey | 'tab' | 'sort', 'page'> = {
+const address: ListAddress<FilterKey | 'tab' | 'sort', 'page' | 'task'> = {
   filters: [...filterKeys, 'tab', 'sort'],
-  others: ['page'],
+  others: ['page', 'task'],
   opensOn: { tab: 'unresolved', sort: 'due' },
   everything: { tab: 'all' },
 }
@@ -34,6 +35,8 @@ export function filtersFrom(values: Record<FilterKey, string>) {
   }
 }
 
+/** Another filter starts at the first page, and shows the list it changes. */
+const atList = { page: null, task: null }
 const noFilters = Object.fromEntries(filterKeys.map(key => [key, null]))
 
 /** What the address says of a saved view; what this screen has no filter for is left out. */
@@ -43,8 +46,9 @@ function addressOf({ searchTerm, ...query }: Readonly<Record<string, string>>) {
   return Object.values(given).some(Boolean) ? given : { ...given, ...address.everything }
 }
 
-/** The tab, the filters and the page: all of it in the address. */
+/** The tab, the filters, the page and the task that is shown beside the list: all of it in the address. */
 export function useTasksView() {
+  const hasRoomBeside = useHasRoomBeside()
   const { values, set, filter } = useListAddress(address)
   const filters = filtersFrom(values)
   const tab = optionFrom(taskTabs, values.tab) ?? 'all'
@@ -59,14 +63,19 @@ export function useTasksView() {
       string
     >,
     page: pageFrom(values.page),
+    hasRoomBeside,
+    chosen: isId(values.task) ? values.task : null,
     isFiltered: Object.keys(filters).length > 0,
     /** A status and a tab that contradict each other would only show an empty list: one leaves the other behind. */
     filter: (changes: Partial<Record<FilterKey | 'sort', string>>) =>
-      filter({ ...changes, ...(changes.status && { tab: null }) }, { page: null }),
-    clear: () => filter(noFilters, { page: null }),
+      filter({ ...changes, ...(changes.status && { tab: null }) }, atList),
+    clear: () => filter(noFilters, atList),
     /** A saved view is a step to go back from. */
-    open: (query: Readonly<Record<string, string>>) => set({ ...addressOf(query), page: null }),
-    show: (tab: string) => filter({ tab, status: null }, { page: null }),
+    open: (query: Readonly<Record<string, string>>) => set({ ...addressOf(query), ...atList }),
+    show: (tab: string) => filter({ tab, status: null }, atList),
+    /** Another one beside the list: no step to go back from. */
+    showBeside: (task: string) => set({ task }, { replace: true }),
+    closeBeside: () => set({ task: null }),
     turnTo: (page: number) => set({ page: page > 1 ? String(page) : null }),
   }
 }

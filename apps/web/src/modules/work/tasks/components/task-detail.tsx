@@ -17,6 +17,8 @@ import { TaskNotes } from './task-notes'
 
 type TaskDetailProps = {
   task: Task
+  /** Its name, where the page doesn't have it. */
+  head: ReactNode
   /** The finding it fixes, with its box. */
   picture: ReactNode
   /** Photos of the fix. */
@@ -30,7 +32,7 @@ type TaskDetailProps = {
 
 /** On a phone the first screen shows the picture, who and when, the steps, and the way to complete it. */
 export function TaskDetail(props: TaskDetailProps) {
-  const { task, picture, fixes, isManager, onDeleted } = props
+  const { task, head, picture, fixes, isManager, onDeleted } = props
   const { t } = useTranslation('tasks')
   const [editing, setEditing] = useState(false)
   if (editing) {
@@ -42,9 +44,10 @@ export function TaskDetail(props: TaskDetailProps) {
     )
   }
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-6">
+    <div className="grid items-start gap-4 @2xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-6">
       <div className="grid min-w-0 gap-4 lg:gap-6">
         <Card className="grid gap-3 sm:gap-4">
+          {head}
           {picture && <div className="h-36 sm:h-64">{picture}</div>}
           <TaskOwner task={task} />
           <StepsChecklist task={task} />

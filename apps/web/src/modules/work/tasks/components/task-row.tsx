@@ -3,15 +3,19 @@ import { formatCitation } from '@plumbline/domain'
 import { ListChecks } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { Checkbox } from '../../../../components/ui/checkbox'
 import { AssigneeCell, DueCell } from '../../../../components/ui/row-cells'
+import { RowLink } from '../../../../components/ui/row-link'
 import { cx } from '../../../../lib/cx'
 import { isOpen } from '../task-draft'
 import { DueDate, PriorityBadge, TaskStatusBadge } from './task-badges'
 
 type TaskRowProps = {
   task: Task
+  /** Where its details stand. */
+  to: string
+  current: boolean
+  onShow: ((id: string) => void) | null
   move: ReactNode
   selected: boolean
   onSelected: (on: boolean) => void
@@ -20,7 +24,7 @@ type TaskRowProps = {
 /** Name, priority, status, assignee, due date. */
 export const TASK_COLUMNS = 'xl:grid-cols-[minmax(0,1fr)_9rem_8rem_10rem_8rem]'
 
-export function TaskRow({ task, move, selected, onSelected }: TaskRowProps) {
+export function TaskRow({ task, to, current, onShow, move, selected, onSelected }: TaskRowProps) {
   const { t } = useTranslation('tasks')
   const { t: lists } = useTranslation('lists')
   const { id, title, steps, assigneeName, worksite, area, regulationCode, status } = task
@@ -28,7 +32,11 @@ export function TaskRow({ task, move, selected, onSelected }: TaskRowProps) {
   const over = !isOpen(task)
   return (
     <li
-      className={cx('flex items-start border-b border-line last:border-b-0', selected && 'bg-signal-soft/40')}
+      className={cx(
+        'flex items-start border-b border-line last:border-b-0',
+        selected && 'bg-signal-soft/40',
+        current && !selected && 'bg-sunken/60',
+      )}
     >
       <div className="pt-2 xl:pt-0.5">
         <Checkbox
@@ -39,9 +47,12 @@ export function TaskRow({ task, move, selected, onSelected }: TaskRowProps) {
         />
       </div>
       <div className="flex min-w-0 flex-1 flex-col sm:flex-row sm:items-center">
-        <Link
-          to={`/tasks/${id}`}
-          data-row={id}
+        <RowLink
+          id={id}
+          to={to}
+          current={current}
+          onShow={onShow}
+          heading="task-title"
           className={cx(
             'group grid min-w-0 flex-1 gap-x-4 gap-y-2 py-3 pr-4 hover:bg-sunken/50 focus-visible:-outline-offset-2 xl:items-center xl:py-0.5 xl:leading-tight',
             TASK_COLUMNS,
@@ -77,7 +88,7 @@ export function TaskRow({ task, move, selected, onSelected }: TaskRowProps) {
           <span className="hidden text-caption xl:block">
             <DueCell dueDate={task.dueDate} overdue={task.overdue} />
           </span>
-        </Link>
+        </RowLink>
         <div
           className={cx('grid sm:w-36 sm:shrink-0 sm:py-0.5 sm:pr-3', move ? 'pr-4 pb-3' : 'max-xl:hidden')}
         >

@@ -45,6 +45,7 @@ export function TasksList({ view, tasks, isManager, ...moves }: TasksListProps) 
     <div className="grid gap-4">
       <TaskRows
         key={JSON.stringify([view.filters, view.tab, view.sort, view.page])}
+        view={view}
         items={data.items}
         isManager={isManager}
         move={task => isOpen(task) && <RowMoves task={task} {...moves} />}

@@ -3,10 +3,10 @@ import { formatCitation, isObservation } from '@plumbline/domain'
 import { Eye } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { Badge } from '../../../../../components/ui/badge'
 import { Checkbox } from '../../../../../components/ui/checkbox'
 import { AssigneeCell, DueCell } from '../../../../../components/ui/row-cells'
+import { RowLink } from '../../../../../components/ui/row-link'
 import { SeverityBadge } from '../../../../../components/ui/severity'
 import { cx } from '../../../../../lib/cx'
 import { useMessages } from '../../../../../lib/messages'
@@ -56,16 +56,12 @@ export function ViolationRow(props: ViolationRowProps) {
           onChange={({ currentTarget }) => onSelected(currentTarget.checked)}
         />
       </div>
-      <Link
+      <RowLink
+        id={violation.id}
         to={to}
-        data-row={violation.id}
-        aria-current={current || undefined}
-        onFocus={() => !current && onShow?.(violation.id)}
-        onClick={event => {
-          if (!current || !onShow) return
-          event.preventDefault()
-          document.getElementById('violation-title')?.focus()
-        }}
+        current={current}
+        onShow={onShow}
+        heading="violation-title"
         className="group flex min-w-0 flex-1 gap-3 py-3 pr-3 hover:bg-sunken/50 focus-visible:-outline-offset-2 sm:gap-4 xl:py-0.5 xl:pr-12 xl:leading-tight"
       >
         <span className="size-18 shrink-0 overflow-hidden rounded-md bg-sunken text-subtle sm:h-16 sm:w-20 xl:h-9 xl:w-12">
@@ -112,7 +108,7 @@ export function ViolationRow(props: ViolationRowProps) {
             <span className="tabular hidden truncate text-caption xl:block">{when.time}</span>
           </span>
         </span>
-      </Link>
+      </RowLink>
       <div className="absolute top-0 right-0 xl:top-1/2 xl:right-1 xl:-translate-y-1/2">{menu}</div>
     </li>
   )

@@ -1,22 +1,21 @@
-import type { Violation } from '@plumbline/contract/findings/violations'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '../../../../components/ui/icon-button'
-import { isTyping, singleKeys } from '../../../../lib/typing'
-import { OVERLAYS } from '../../../../lib/use-list-keys'
+import { isTyping, singleKeys } from '../../lib/typing'
+import { OVERLAYS } from '../../lib/use-list-keys'
+import { IconButton } from './icon-button'
 
 type NeighborsProps = {
-  items: readonly Violation[]
+  items: readonly { id: string }[]
   chosen: string
   onChoose: (id: string) => void
   /** Where the list isn't in sight, its keys work here. */
   hasKeys: boolean
 }
 
-/** Leads to the violations before and after this one in the list it was opened from, also by the keys of the list. */
+/** Leads to the rows before and after this one in the list it was opened from, also by the keys of the list. */
 export function Neighbors({ items, chosen, onChoose, hasKeys }: NeighborsProps) {
-  const { t } = useTranslation('violations')
+  const { t } = useTranslation('lists')
   const at = items.findIndex(({ id }) => id === chosen)
   const choose = (index: number) => {
     const neighbor = at < 0 ? undefined : items[index]
@@ -36,14 +35,14 @@ export function Neighbors({ items, chosen, onChoose, hasKeys }: NeighborsProps) 
   }, [])
   if (at < 0 || items.length < 2) return null
   return (
-    <nav aria-label={t('details.neighbors')} className="flex items-center gap-1">
+    <nav aria-label={t('beside.neighbors')} className="flex items-center gap-1">
       <span className="tabular mr-2 text-caption text-muted max-sm:sr-only">
-        {t('details.place', { at: at + 1, all: items.length })}
+        {t('beside.place', { at: at + 1, all: items.length })}
       </span>
-      <IconButton label={t('details.previous')} disabled={at === 0} onClick={() => choose(at - 1)}>
+      <IconButton label={t('beside.previous')} disabled={at === 0} onClick={() => choose(at - 1)}>
         <ChevronUp className="size-5" aria-hidden />
       </IconButton>
-      <IconButton label={t('details.next')} disabled={at === items.length - 1} onClick={() => choose(at + 1)}>
+      <IconButton label={t('beside.next')} disabled={at === items.length - 1} onClick={() => choose(at + 1)}>
         <ChevronDown className="size-5" aria-hidden />
       </IconButton>
     </nav>
