@@ -12,6 +12,8 @@ import { texts } from './vite/texts.ts'
 
 const api = process.env.PLUMBLINE_API ?? 'http://localhost:3000'
 
+const withLayouts = /\/(rolldown-runtime|base|open|signed-in)-[\w-]+\.js$/
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), tailwindcss(), screens(), texts(), pages(), boot(), compress(), prerender()],
@@ -33,7 +35,11 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     sourcemap: false,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What comes with every layout is there before a page asks for it, and the first file needn't name it.
+      resolveDependencies: (_page, files) => files.filter(file => !withLayouts.test(file)),
+    },
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   server: { port: 5173, proxy: { '/api': api, '/config.json': api } },

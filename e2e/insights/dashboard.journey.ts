@@ -45,6 +45,37 @@ test('the first screen of a phone says what to do now', async ({ page }) => {
   await expect(page).toHaveURL(/\/violations\?violation=/)
 })
 
+test('on a slow network the frame is there first, and the figures of the last visit before the new ones', async ({
+  page,
+}) => {
+  await signIn(page, MANAGER, '/dashboard')
+  const uploads = region(page, 'Dashboard Overview').getByRole('article', { name: 'Total Uploads' })
+  const dangers = region(page, 'Dangerous now')
+  const frame = page.locator('#frame')
+  await expect(uploads.getByText('Updated just now')).toBeVisible()
+  await expect(frame).toBeHidden()
+
+  // Nothing but the page and its style arrives.
+  await page.route(/\/assets\/start-.*\.js$/, () => {})
+  await page.goto('/dashboard', { waitUntil: 'commit' })
+  await expect(frame).toBeVisible()
+  // The code arrives as well, and who it is.
+  await page.unroute(/\/assets\/start-.*\.js$/)
+  await page.route('**/api/dashboard/**', () => {})
+  await page.goto('/dashboard')
+  await expect(dangers.getByRole('link').first()).toBeVisible()
+  await expect(uploads.getByText(/^Updated /)).toBeVisible()
+  await expect(frame).toBeHidden()
+
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  expect(await page.evaluate(() => localStorage.getItem('plumbline.last-seen'))).toBeNull()
+  await page.goto('/dashboard', { waitUntil: 'commit' })
+  await expect(page.getByLabel('Email')).toBeVisible()
+  await expect(frame).toBeHidden()
+})
+
 test('the figures refresh, and come back after they failed', async ({ page }) => {
   // Changes by others would refresh the figures too, so nothing is heard of them.
   await page.route('**/api/events/stream', () => {})

@@ -46,7 +46,8 @@ test('a task is written, found, worked and removed', async ({ page }) => {
 
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page).toHaveURL(/\/tasks$/)
+  await expect(page.getByText('No tasks match these filters')).toBeVisible()
+  await page.goto('/tasks')
   await expect(page.getByText('No tasks yet')).toBeVisible()
 })
 
@@ -68,6 +69,49 @@ test('tasks are given a priority and a date together, and get their own back', a
   await page.keyboard.press('u')
   await expect(page.getByText('1 row is as it was before').first()).toBeVisible()
   await expect(row('Fence the shaft')).not.toContainText(/\w+ \d+, \d{4}/)
+})
+
+test('on the desk a task opens beside its list, and leads to the next', async ({ page }) => {
+  await signUpAndOpenUpload(page)
+  const id = await createTask(page, { title: 'Fence the shaft', dueDate: '2031-01-05' })
+  await createTask(page, { title: 'Lift the cable', dueDate: '2031-01-06' })
+  const row = (name: string) => page.getByRole('listitem').filter({ hasText: name }).getByRole('link')
+  const beside = page.getByRole('complementary', { name: 'Details' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/tasks')
+  await row('Fence the shaft').click()
+  await expect(beside.getByRole('heading', { name: 'Fence the shaft' })).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(beside.getByRole('heading', { name: 'Lift the cable' })).toBeVisible()
+  await expect(row('Lift the cable')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(beside.getByRole('heading', { name: 'Lift the cable' })).toBeFocused()
+  await beside.getByRole('button', { name: 'Previous (K)' }).click()
+  await expect(beside.getByRole('heading', { name: 'Fence the shaft' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(beside).toHaveCount(0)
+  await expect(row('Fence the shaft')).toBeFocused()
+
+  await test.step('a filter shows the list that it changes', async () => {
+    await row('Fence the shaft').click()
+    await page.getByRole('tab', { name: /^All/ }).click()
+    await expect(beside).toHaveCount(0)
+  })
+
+  await test.step('what is completed there stays in sight', async () => {
+    await row('Fence the shaft').click()
+    await beside.getByRole('button', { name: 'Complete Fence the shaft' }).click()
+    await expect(beside.getByRole('button', { name: 'Reopen Fence the shaft' })).toBeVisible()
+  })
+
+  await test.step('the whole page is one step away, and where there is no room it is the page', async () => {
+    await beside.getByRole('button', { name: 'Show the whole page' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Fence the shaft' })).toBeVisible()
+    await page.goBack()
+    await expect(beside.getByRole('heading', { name: 'Fence the shaft' })).toBeVisible()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(page).toHaveURL(new RegExp(`/tasks/${id}$`))
+  })
 })
 
 test('one person is never in the way of their own changes, however fast they follow', async ({ page }) => {

@@ -10,6 +10,7 @@
   }
   const token = session?.token
   if (!token) return
+  document.documentElement.dataset.signedIn = ''
   const { routes, words } = PRELOADS
   const parts = location.pathname.split('/')
   const route = routes.find(([path]) => {

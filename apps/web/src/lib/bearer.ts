@@ -4,6 +4,8 @@ import { storage } from './storage'
 export type Bearer = { token: string; expiresAt: string }
 
 export const BEARER_KEY = 'plumbline.session'
+/** What last-seen.ts keeps. It goes with the session. */
+export const LAST_SEEN_KEY = 'plumbline.last-seen'
 
 // Kept beside the storage, so that a browser that forbids storage can still work for one visit.
 let inMemory: Bearer | null = null
@@ -27,4 +29,5 @@ export function writeBearer({ token, expiresAt }: Bearer) {
 export function clearBearer() {
   inMemory = null
   storage.remove(BEARER_KEY)
+  storage.remove(LAST_SEEN_KEY)
 }

@@ -12,5 +12,9 @@ export function Spinner({ className }: { className?: string }) {
   )
 }
 
-/** While the session or a page is on its way. */
-export const FullPageSpinner = () => <Spinner className="min-h-dvh" />
+/** While the session or a page is on its way. Where somebody is signed in, the frame of the page is above it. */
+export const FullPageSpinner = () => (
+  <div data-waiting>
+    <Spinner className="min-h-dvh" />
+  </div>
+)

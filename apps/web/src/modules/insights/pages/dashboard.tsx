@@ -9,7 +9,7 @@ import { PhotoInput } from '../../capture/analysis/capture/photo-input'
 import type { VerifiedNoticeProps } from '../../identity/auth/components/verified-notice'
 import { useSession, useUser } from '../../identity/auth/session'
 import { verificationOutcome } from '../../identity/auth/verification-outcome'
-import { useMetrics, useToday } from '../dashboard/api/dashboard'
+import { useOpening } from '../dashboard/api/dashboard'
 import { CheckPhoto } from '../dashboard/components/today/check-photo'
 import { Below } from './dashboard/below'
 import { TodaySkeleton } from './dashboard/today-skeleton'
@@ -26,6 +26,9 @@ const VerifiedNotice = lazyPage<VerifiedNoticeProps>(
   'auth',
 )
 
+const isThere = ({ data, isFetched }: { data: unknown; isFetched: boolean }) =>
+  data !== undefined || isFetched
+
 /** The first screen says what to do now; how things are going is below it. */
 export default function DashboardPage() {
   const user = useUser()
@@ -34,8 +37,7 @@ export default function DashboardPage() {
   const { search } = useLocation()
   const verified = verificationOutcome(search)
   const hasPaid = new URLSearchParams(search).get('checkout') === 'success'
-  const today = useToday()
-  const metrics = useMetrics()
+  const { today, metrics } = useOpening(`${user.id} ${user.organizationId}`)
   return (
     <>
       <DashboardHeader canAnalyze={user.remaining_uploads === null || user.remaining_uploads > 0} />
@@ -55,9 +57,7 @@ export default function DashboardPage() {
         </Suspense>
         {/* Later than what is above it, so that it is not pushed around. Once there it stays: it fetches the figures
             itself, and a fetch after a failure is pending again. */}
-        {today.isFetched && metrics.isFetched && (
-          <Below user={user} isNew={metrics.data?.totalUploads === 0} />
-        )}
+        {isThere(today) && isThere(metrics) && <Below user={user} isNew={metrics.data?.totalUploads === 0} />}
       </div>
     </>
   )

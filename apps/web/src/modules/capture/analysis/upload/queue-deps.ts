@@ -16,8 +16,8 @@ export type UploadQueueDeps = {
   /** Keeps a file on this device until it is sent; false where there is no room for it. */
   save: (entry: EntryWithFile) => Promise<boolean>
   deleteSaved: (key: string) => void
-  /** Calls back once, when sending is worth another try. */
-  whenConnected: (resume: () => void) => void
+  /** Calls back once, when sending is worth another try. It waits longer the more tries in a row were lost. */
+  whenConnected: (lostBefore: number, resume: () => void) => void
   onAccepted: (id: string) => void
   /** It completed, failed, was canceled or was deleted. */
   onOver: (id: string) => void

@@ -204,7 +204,7 @@ test('a lost connection keeps every file, and all are sent when it is back', asy
   expect(deps.onFailed).not.toHaveBeenCalled()
   expect(deps.whenConnected).toHaveBeenCalledOnce()
   expect(deps.deleteSaved).not.toHaveBeenCalled()
-  vi.mocked(deps.whenConnected).mock.calls[0]?.[0]()
+  vi.mocked(deps.whenConnected).mock.calls[0]?.[1]()
   expect(states()).toEqual(['uploading', 'waiting'])
   sent.at(-1)?.response(status('1'))
   await expect.poll(states).toEqual(['analyzing', 'uploading'])
@@ -215,10 +215,24 @@ test('a file that arrived although the response was lost is followed, not asked 
   const { queue, deps, response, state } = createFakeDeps()
   queue.submit(photo('a.jpg'), taken)
   await response(offline())
-  vi.mocked(deps.whenConnected).mock.calls[0]?.[0]()
+  vi.mocked(deps.whenConnected).mock.calls[0]?.[1]()
   const arrived = new Date(queue.entries()[0]?.firstSentAt ?? 0).toISOString()
   await response(rejection('already_uploaded', { analysisId: '7', date: arrived }))
   expect(state()).toMatchObject({ is: 'analyzing', id: '7' })
+})
+
+test('each try that is lost is counted, until one arrives', async () => {
+  const { queue, deps, response } = createFakeDeps()
+  const calls = () => vi.mocked(deps.whenConnected).mock.calls
+  queue.submit(photo('a.jpg'), taken)
+  await response(offline())
+  calls()[0]?.[1]()
+  await response(offline())
+  calls()[1]?.[1]()
+  await response(status('1'))
+  queue.submit(photo('b.jpg'), taken)
+  await response(offline())
+  expect(calls().map(([lostBefore]) => lostBefore)).toEqual([0, 1, 0])
 })
 
 test('what an earlier visit could not send is sent by the next', async () => {

@@ -29,6 +29,7 @@ export class UploadQueue {
   private stops = new Map<string, () => void>()
   private sending = false
   private awaitsConnection = false
+  private lostConnections = 0
 
   constructor(deps: UploadQueueDeps) {
     this.deps = deps
@@ -164,6 +165,7 @@ export class UploadQueue {
   }
 
   private accept(key: string, status: AnalysisStatus) {
+    this.lostConnections = 0
     const timesAccepted = (this.find(key)?.timesAccepted ?? 0) + 1
     // From now on the server knows this file: a retry has to force a new analysis.
     this.change(key, { force: true, isSaved: false, timesAccepted })
@@ -222,7 +224,7 @@ export class UploadQueue {
     this.hold(key, 'offline')
     if (this.awaitsConnection) return
     this.awaitsConnection = true
-    this.deps.whenConnected(() => {
+    this.deps.whenConnected(this.lostConnections++, () => {
       this.awaitsConnection = false
       for (const { key, state } of this.all) if (state.is === 'offline') this.move(key, { is: 'waiting' })
       void this.sendNext()

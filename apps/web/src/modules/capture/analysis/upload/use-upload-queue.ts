@@ -16,6 +16,7 @@ import { followAnalysis } from './follow-analysis'
 import { ownUploads } from './own-uploads'
 import { UploadQueue } from './queue'
 import type { UploadQueueDeps } from './queue-deps'
+import { whenConnected } from './when-connected'
 
 export type Uploader = { id: string; organizationId: string }
 
@@ -95,19 +96,7 @@ export async function emailLimitReached() {
   }
 }
 
-const RETRY_INTERVAL_MS = 10_000
 const saved = () => import('./saved-uploads')
-
-/** Browsers call a network without internet online, so that it is also tried without a sign. */
-function whenConnected(resume: () => void) {
-  const go = () => {
-    clearTimeout(timer)
-    removeEventListener('online', go)
-    resume()
-  }
-  const timer = setTimeout(go, RETRY_INTERVAL_MS)
-  addEventListener('online', go)
-}
 
 function detailsOf({ captureSource, place, capturedAt }: Entry) {
   const { siteId, area } = place

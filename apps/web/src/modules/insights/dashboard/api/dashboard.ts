@@ -13,6 +13,7 @@ import type {
 } from '@plumbline/contract/insights/dashboard'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { withoutSchemas } from '../../../../lib/api'
+import { useLastSeen } from '../../../../lib/last-seen'
 import { queryFor } from '../../../../lib/query'
 import { useDownload } from '../../../../lib/use-download'
 import type { Range } from '../period'
@@ -41,9 +42,15 @@ export type TrendsQuery = Range & { site?: string }
 // What was there stays while another period is on its way.
 const kept = { placeholderData: keepPreviousData }
 
-export const useToday = () => useQuery(queryFor(today, undefined))
 /** The cards show what went wrong themselves. */
-export const useMetrics = () => useQuery({ ...queryFor(metrics, undefined), meta: { showsOwnError: true } })
+const metricsQuery = { ...queryFor(metrics, undefined), meta: { showsOwnError: true } }
+export const useMetrics = () => useQuery(metricsQuery)
+/** What the page opens with is there at once: as it was the last time, until the new figures are. */
+export const useOpening = (owner: string) => ({
+  today: useLastSeen(queryFor(today, undefined), owner),
+  metrics: useLastSeen(metricsQuery, owner),
+})
+export type TodayQuery = ReturnType<typeof useOpening>['today']
 export const useTrends = (query: TrendsQuery = {}) => useQuery({ ...queryFor(trends, { query }), ...kept })
 export const useRisks = (query: TrendsQuery) => useQuery({ ...queryFor(risks, { query }), ...kept })
 export const useSiteFigures = (query: Range) => useQuery({ ...queryFor(sites, { query }), ...kept })

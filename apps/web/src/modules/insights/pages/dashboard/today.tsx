@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../../../../components/ui/states'
 import { ViolationThumbnail } from '../../../findings/pages/violations/violation-thumbnail'
-import type { useToday } from '../../dashboard/api/dashboard'
+import type { TodayQuery } from '../../dashboard/api/dashboard'
 import { DangersCard } from '../../dashboard/components/today/dangers-card'
 import { MineCard } from '../../dashboard/components/today/mine-card'
 import { TodaySkeleton } from './today-skeleton'
 
-type TodayProps = { query: ReturnType<typeof useToday> }
+type TodayProps = { query: TodayQuery }
 
 /** What to do now: what is dangerous, and what is one's own. */
 export default function Today({ query }: TodayProps) {

@@ -32,7 +32,7 @@ export function PhotoButtons({ taskId, first }: { taskId: string; first: boolean
       <input ref={files} {...input} aria-label={t('choose')} />
       <div className={cx('grid gap-3 sm:flex', !first && 'grid-cols-2')}>
         <Button
-          look={first ? 'primary' : 'secondary'}
+          look="secondary"
           loading={submit.isPending}
           icon={<Camera className="size-5" aria-hidden />}
           onClick={() => camera.current?.click()}

@@ -44,7 +44,7 @@ export function TaskDetail(props: TaskDetailProps) {
     )
   }
   return (
-    <div className="grid items-start gap-4 @2xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-6">
+    <div className="grid items-start gap-4 @task:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-6">
       <div className="grid min-w-0 gap-4 lg:gap-6">
         <Card className="grid gap-3 sm:gap-4">
           {head}

@@ -62,7 +62,7 @@ export function TaskRow({ task, to, current, onShow, move, selected, onSelected 
             <span className={cx('font-strong group-hover:underline xl:truncate', over && 'text-muted')}>
               {title}
             </span>
-            <span className="flex min-h-4.5 flex-wrap gap-x-3 text-muted lg:text-caption xl:flex-nowrap">
+            <span className="flex min-h-4.5 flex-wrap gap-x-3 text-muted lg:text-caption xl:flex-nowrap xl:overflow-hidden">
               {(worksite || area) && (
                 <span className="xl:truncate">{[worksite, area].filter(Boolean).join(' · ')}</span>
               )}
@@ -70,7 +70,10 @@ export function TaskRow({ task, to, current, onShow, move, selected, onSelected 
               {steps.length > 0 && (
                 <span className="tabular inline-flex items-center gap-1 xl:shrink-0">
                   <ListChecks className="size-4" aria-hidden />
-                  {t('row.steps', { done, count: steps.length })}
+                  <span className="xl:sr-only">{t('row.steps', { done, count: steps.length })}</span>
+                  <span className="max-xl:hidden" aria-hidden>
+                    {done}/{steps.length}
+                  </span>
                 </span>
               )}
             </span>
