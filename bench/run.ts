@@ -26,6 +26,7 @@ const benches: Record<string, Bench> = {
   import: { minutes: 15, quick: { BENCH_ROWS: '1000' } },
   assistant: { minutes: 15, quick: { BENCH_QUESTIONS: '10', BENCH_ROUNDS: '1' } },
   streams: { minutes: 10, quick: { BENCH_STREAMS: '50', BENCH_SECONDS: '25' } },
+  screens: { minutes: 30, quick: { BENCH_RUNS: '1' } },
   lighthouse: { minutes: 60, quick: { BENCH_RUNS: '1' } },
   sizing: { minutes: 15, quick: { BENCH_PHOTOS: '4' } },
   clone: { minutes: 30 },

@@ -16,7 +16,9 @@ import { observe, type Vitals } from './lib/vitals'
  * figures, the median of BENCH_RUNS. `npm run bench:screens -- tasks` measures the screens with that in their address.
  */
 const MAX_SHIFT = 0.05
-const MAX_PAINT_MS = 2000
+const MAX_PAINT_MS = 2500
+/** On a very slow network: the frame on the first visit, the last figures on the next. */
+const MAX_SLOW_MS = 2000
 const CPU_SLOWDOWN = Number(process.env.BENCH_CPU_SLOWDOWN ?? 4)
 const RUNS = Number(process.env.BENCH_RUNS ?? 3)
 const ROUND_TRIP_MS = 150
@@ -31,6 +33,7 @@ const network = {
   downloadThroughput: (MBIT_PER_S * 1_000_000) / 8,
   uploadThroughput: 750_000 / 8,
 }
+const slowNetwork = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
 
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof launchBrowser>>['newPage']>>
@@ -106,7 +109,9 @@ async function screens() {
     ...['profile', 'notifications', 'preferences', 'security', 'team', 'sites'].map(
       tab => `/settings?tab=${tab}`,
     ),
+    '/billing',
     '/billing/subscribe',
+    '/operations',
     '/copilot',
     '/paulie',
     '/suggestions',
@@ -228,6 +233,44 @@ for (const path of all.filter(each => wanted.length === 0 || wanted.some(part =>
   if (DETAILS || shift >= MAX_SHIFT) console.log([...new Set(moved)].map(each => `    ${each}`).join('\n'))
   if (DETAILS) console.log(`    largest: ${largest}\n${requests.map(each => `    ${each}`).join('\n')}`)
 }
+/** Until something is seen on the dashboard at 400 kbit/s, in a browser that was there before or wasn't. */
+async function slowDashboard(wantedPart: string, { isRepeated }: { isRepeated: boolean }) {
+  const context = await browser.newContext({ ...phone, storageState })
+  const page = await context.newPage()
+  const part = page.locator(wantedPart).first()
+  if (isRepeated) {
+    await page.goto(`${server.url}/dashboard`)
+    await part.waitFor()
+    await page.goto('about:blank')
+  }
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', slowNetwork)
+  const start = performance.now()
+  await page.goto(`${server.url}/dashboard`, { waitUntil: 'commit' })
+  await part.waitFor()
+  const ms = performance.now() - start
+  await context.close()
+  return ms
+}
+
+if (wanted.length === 0 || wanted.includes('dashboard'))
+  for (const { name, part, isRepeated } of [
+    { name: 'the frame, first visit', part: '#frame', isRepeated: false },
+    { name: 'the figures, next visit', part: '[aria-labelledby=overview-title] article', isRepeated: true },
+  ]) {
+    const times: number[] = []
+    for (let run = 0; run < RUNS; run++) times.push(await slowDashboard(part, { isRepeated }))
+    const ms = median(times)
+    if (ms >= MAX_SLOW_MS) failed++
+    figure({
+      name: `/dashboard at 400 kbit/s: ${name}`,
+      value: ms,
+      unit: 'ms',
+      goal: `under ${MAX_SLOW_MS} ms`,
+      met: ms < MAX_SLOW_MS,
+    })
+  }
 await browser.close()
 server.process.kill('SIGTERM')
 await server.ended
