@@ -13,14 +13,17 @@ export function ResultHeader({ result, actions }: ResultHeaderProps) {
   const { t } = useTranslation('results')
   return (
     <header className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 lg:grid-cols-[minmax(0,1fr)_auto_auto]">
-      <PageTitle className="text-title font-strong lg:text-heading">{t('card.title')}</PageTitle>
-      <div className="col-span-full grid pt-3 empty:hidden max-lg:order-last sm:justify-start lg:col-span-1 lg:p-0">
+      {/* A phone has the first finding on its first screen instead. */}
+      <PageTitle className="text-title font-strong max-sm:sr-only lg:text-heading">
+        {t('card.title')}
+      </PageTitle>
+      <div className="grid justify-start empty:hidden sm:max-lg:order-last sm:max-lg:col-span-full sm:max-lg:pt-3">
         {actions}
       </div>
       <ButtonLink
         to="/upload"
         look="quiet"
-        className="-mr-2 shrink-0 max-sm:px-2"
+        className="-mr-2 shrink-0 max-sm:col-start-2 max-sm:px-2"
         icon={<ArrowLeft className="size-5" aria-hidden />}
       >
         {t('card.back')}

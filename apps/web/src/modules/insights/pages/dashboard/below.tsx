@@ -33,16 +33,18 @@ type BelowProps = {
 /** Everything after the first screen. */
 export function Below({ user, isNew }: BelowProps) {
   const trends = (
-    <WhenNear key="trends">
+    <WhenNear key="trends" id="trends">
       <Part height="h-[60rem]">
         <Trends />
       </Part>
     </WhenNear>
   )
   const detection = (
-    <Part key="detection" height="h-[40rem]">
-      <Detection />
-    </Part>
+    <WhenNear key="detection" id="detection">
+      <Part height="h-[40rem]">
+        <Detection />
+      </Part>
+    </WhenNear>
   )
   return (
     <>
@@ -94,12 +96,12 @@ function Part({ height, children }: { height: string; children: ReactNode }) {
   return <Suspense fallback={<Skeleton className={cx('w-full', height)} />}>{children}</Suspense>
 }
 
-/** The charts and their library are loaded when somebody scrolls to them. */
-function WhenNear({ children }: { children: ReactNode }) {
+/** What is large, such as the charts and their library, is loaded when somebody scrolls to it. */
+function WhenNear({ id, children }: { id: string; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null)
   const isNear = useIsNear(ref)
   return (
-    <div ref={ref} id="trends" className={isNear ? undefined : 'min-h-96'}>
+    <div ref={ref} id={id} className={isNear ? undefined : 'min-h-96'}>
       {isNear && children}
     </div>
   )
