@@ -7,6 +7,7 @@ import { Async } from '../../../../components/ui/async'
 import { Skeleton } from '../../../../components/ui/skeleton'
 import { useResult } from '../../../capture/analysis/api/result'
 import { StatePlan } from '../../../capture/analysis/components/what-was-checked'
+import { PictureSkeleton } from '../../../capture/media/components/picture-skeleton'
 import { EvidenceEdit } from '../../../capture/pages/results/evidence-edit'
 import { EvidenceStage } from '../../../capture/pages/results/evidence-stage'
 import { useEvidence } from '../../../capture/pages/results/use-evidence'
@@ -36,10 +37,22 @@ export function ViolationEvidence(props: ViolationEvidenceProps) {
   )
 }
 
+/** With it a phone's first screen still shows what is wrong, whether that's right, and the next step. */
+const PICTURE_CLASS = '-mx-4 -mt-4 [--stage:32dvh] sm:mx-0 sm:mt-0 lg:[--stage:50dvh]'
+
 function OfAnalysis({ analysisId, ...rest }: ViolationEvidenceProps & { analysisId: string }) {
   const { result } = useResult(analysisId)
+  const waiting = (
+    <>
+      <div className={PICTURE_CLASS}>
+        <PictureSkeleton />
+      </div>
+      {/* As high as what it is and whether that's right. */}
+      <Skeleton className="h-36 w-full" />
+    </>
+  )
   return (
-    <Async query={result} skeleton={<Skeleton className="aspect-4/3 w-full" />}>
+    <Async query={result} skeleton={waiting}>
       {found => <Stage result={found} {...rest} />}
     </Async>
   )
@@ -51,8 +64,7 @@ function Stage({ result, violation, onChanged, head }: ViolationEvidenceProps & 
   const hasBoxes = violation.boundingBoxes.length > 0
   return (
     <>
-      {/* With it a phone's first screen still shows what is wrong, whether that's right, and the next step. */}
-      <div className="-mx-4 -mt-4 [--stage:32dvh] sm:mx-0 sm:mt-0 lg:[--stage:50dvh]">
+      <div className={PICTURE_CLASS}>
         <EvidenceStage evidence={evidence} result={alone} onSelect={() => evidence.select(violation.id)} />
       </div>
       <EvidenceEdit evidence={evidence} analysisId={result.id} />
