@@ -45,6 +45,7 @@ const quickProjects = [
   ...purePackages,
   otherPackage('threads'),
   'apps/web',
+  'apps/web/vitest.isolated.config.ts',
   {
     test: {
       name: 'inference',
@@ -71,6 +72,7 @@ const allProjects = [
   listEngine,
   'apps/*',
   'apps/server/vitest.isolated.config.ts',
+  'apps/web/vitest.isolated.config.ts',
 ]
 
 export default defineConfig({

@@ -1,4 +1,5 @@
-import { defineConfig, mergeConfig } from 'vitest/config'
+import { join } from 'node:path'
+import { configDefaults, defineConfig, mergeConfig } from 'vitest/config'
 import { sharedConfig } from '../../vitest.shared'
 import vite from './vite.config'
 
@@ -14,7 +15,11 @@ export default mergeConfig(
         },
       },
       include: ['src/**/*.test.{ts,tsx}'],
+      exclude: [...configDefaults.exclude, 'src/**/*.isolated.test.{ts,tsx}'],
+      // A window and React take longer to load than most files take to test.
+      isolate: false,
       ...sharedConfig,
+      setupFiles: [...sharedConfig.setupFiles, join(import.meta.dirname, 'src/testing/fresh-page.ts')],
     },
   }),
 )

@@ -9,11 +9,12 @@ import { newQueryClient } from '../lib/query'
 
 let root: Root | null = null
 
-afterEach(() => {
+function unmount() {
   act(() => root?.unmount())
   root = null
-  vi.unstubAllGlobals()
-})
+}
+
+afterEach(unmount)
 
 type ShowOptions = { at?: string; words: (Namespace & string) | (Namespace & string)[] }
 
@@ -22,6 +23,7 @@ export async function show(part: ReactNode, { at = '/', words }: ShowOptions) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   if (!i18next.isInitialized) await startI18n('en')
   await i18next.loadNamespaces([words, 'errors'].flat())
+  unmount()
   document.body.innerHTML = '<div id="root"></div>'
   root = createRoot(document.getElementById('root') as HTMLElement)
   await act(async () =>
