@@ -67,4 +67,6 @@ async function bundle() {
 }
 
 if (!isCurrent()) await bundle()
+// It sees the arguments that it would have without this file.
+process.argv.splice(1, 1)
 await import(pathToFileURL(file).href)

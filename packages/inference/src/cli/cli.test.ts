@@ -27,12 +27,14 @@ afterAll(() => rm(folder, { recursive: true }))
 
 type Command = 'analyze' | 'calibrate' | 'evaluate'
 
-/** As npm would run it, with the user standing in the folder. */
+const loader = fileURLToPath(new URL('../../../threads/src/from-source.mjs', import.meta.url))
+
+/** With the user standing in the folder, as npm would run it. */
 const run = (command: Command, ...args: string[]) => runWith([], command, args)
 
 function runWith(prefix: readonly string[], command: Command, args: readonly string[]) {
   const entry = fileURLToPath(new URL(`./${command}.ts`, import.meta.url))
-  const [program = '', ...rest] = [...prefix, process.execPath, '--import', 'tsx', entry, ...args]
+  const [program = '', ...rest] = [...prefix, process.execPath, loader, entry, ...args]
   return promisify(execFile)(program, rest, { env: { ...process.env, INIT_CWD: folder } }).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     ({ code, stdout, stderr }) => ({ code, stdout, stderr }),
