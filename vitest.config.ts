@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { sharedConfig } from './vitest.shared'
 
 /** Set by `npm run test:quick`: only tests that need no database, no started product and no browser. */
@@ -32,6 +32,23 @@ const otherPackage = (name: string) => ({
   test: { name: `@plumbline/${name}`, ...sharedConfig },
 })
 
+const inferenceTests = 'packages/inference/src'
+const withoutModels = testsWithout(
+  /create-analyzer'|worker\/locations'|\/testing\/|child_process'|test-clips'/,
+  inferenceTests,
+)
+const inferenceWithoutModels = {
+  test: { name: '@plumbline/inference-rules', include: withoutModels, isolate: false, ...sharedConfig },
+}
+const inferenceWithModels = {
+  test: {
+    name: '@plumbline/inference',
+    include: [`${inferenceTests}/**/*.test.ts`],
+    exclude: [...configDefaults.exclude, ...withoutModels],
+    ...sharedConfig,
+  },
+}
+
 /** Its tests read lists from the PostgreSQL that the server's tests start. */
 const listEngine = {
   ...otherPackage('list-engine'),
@@ -46,16 +63,7 @@ const quickProjects = [
   otherPackage('threads'),
   'apps/web',
   'apps/web/vitest.isolated.config.ts',
-  {
-    test: {
-      name: 'inference',
-      include: testsWithout(
-        /create-analyzer'|worker\/locations'|\/testing\/|child_process'|test-clips'/,
-        'packages/inference/src',
-      ),
-      ...sharedConfig,
-    },
-  },
+  inferenceWithoutModels,
   {
     test: {
       name: 'server',
@@ -67,7 +75,8 @@ const quickProjects = [
 
 const allProjects = [
   ...purePackages,
-  otherPackage('inference'),
+  inferenceWithModels,
+  inferenceWithoutModels,
   otherPackage('threads'),
   listEngine,
   'apps/*',
