@@ -23,8 +23,11 @@ const failuresUntilOff = days(5)
 const keptFor = days(30)
 /** Longer than any request takes; a worker that dies leaves its deliveries to the others after this. */
 const leaseTime = minutes(3)
-const BATCH_SIZE = 20
-const LOOK_AGAIN_MS = 1_000
+/** Of all organizations: requests that were just begun, and all that wait for an answer. */
+const CONCURRENCY = 20
+const MAX_RUNNING = 100
+/** A request that takes longer waits for a slow receiver and gives its place to others. */
+const SLOW_MS = 1_000
 /** The receiver says that it is gone for good. */
 const GONE = 410
 
@@ -37,6 +40,7 @@ export type DeliveriesDeps = {
   notifications: NotificationsService
 }
 type Outcome = Pick<StoredDelivery, 'responseStatus' | 'fault' | 'responseBody'>
+type Running = { webhook: StoredWebhook; since: number }
 
 /** Sends deliveries and keeps what came back. At least once: a receiver knows a repeated one by its id. */
 export class DeliveriesService {
@@ -45,33 +49,38 @@ export class DeliveriesService {
     this.deps = deps
   }
 
-  /** Sends everything that is due. What is sent to slow receivers waits for them; others take the places that are free. */
+  /** Sends everything that is due. What is sent to slow receivers waits for them; others take their places. */
   async sendDue() {
-    const running = new Map<Promise<void>, StoredWebhook>()
+    const running = new Map<Promise<void>, Running>()
     const failed: unknown[] = []
     const start = (attempt: Attempt) => {
       const sending = this.send(attempt)
         .catch(error => void failed.push(error))
         .finally(() => running.delete(sending))
-      running.set(sending, attempt.webhook)
+      running.set(sending, { webhook: attempt.webhook, since: performance.now() })
     }
     for (;;) {
       const claimed = await this.claim([...running.values()])
       claimed.forEach(start)
       if (claimed.length === 0 && running.size === 0) break
       // What became due in the meantime isn't left to wait for a slow receiver.
-      await Promise.race([...running.keys(), setTimeout(LOOK_AGAIN_MS, undefined, { ref: false })])
+      await Promise.race([...running.keys(), setTimeout(SLOW_MS, undefined, { ref: false })])
     }
     if (failed.length > 0) throw failed[0]
   }
 
   /** As much as has room beside what is being sent. */
-  private claim(running: StoredWebhook[]): Promise<Attempt[]> {
+  private claim(all: Running[]): Promise<Attempt[]> {
     const { db, clock } = this.deps
-    const limit = BATCH_SIZE - running.length
+    const isPrompt = ({ since }: Running) => performance.now() - since < SLOW_MS
+    const running = all.map(({ webhook }) => webhook)
+    const prompt = all.filter(isPrompt).map(({ webhook }) => webhook)
+    const limit = Math.min(CONCURRENCY - prompt.length, MAX_RUNNING - running.length)
     if (limit <= 0) return Promise.resolve([])
     const now = clock.now()
-    return db.transaction(tx => deliveries.claimDue(tx, now, later(now, leaseTime), { limit, running }))
+    return db.transaction(tx =>
+      deliveries.claimDue(tx, now, later(now, leaseTime), { limit, running, prompt }),
+    )
   }
 
   /** One attempt, and what it means for the delivery and its webhook. */

@@ -9,6 +9,7 @@ import { webhookDeliveries as deliveries, webhooks } from './webhooks.tables'
 export type StoredWebhook = typeof webhooks.$inferSelect
 export type StoredDelivery = typeof deliveries.$inferSelect
 export type Attempt = { delivery: StoredDelivery; webhook: StoredWebhook }
+type Sending = Pick<StoredWebhook, 'id' | 'organizationId'>
 
 const one = (organizationId: string, id: string) =>
   and(eq(webhooks.organizationId, organizationId), eq(webhooks.id, id))
@@ -65,7 +66,7 @@ const ofWebhook = (organizationId: string, webhookId: string) =>
 
 /** At the same time, so that an address that is slow or gone leaves room for the organization's others. */
 const MAX_PER_WEBHOOK = 2
-/** At the same time: receivers of one organization that are slow leave most places to others. */
+/** At the same time, of those that aren't known to be slow: one organization leaves most places to others. */
 const MAX_PER_ORGANIZATION = 5
 
 export const deliveriesRepository = {
@@ -100,13 +101,14 @@ export const deliveriesRepository = {
 
   /**
    * Takes what is due and has room beside what is being sent, a few of each webhook and organization, and keeps other
-   * workers away from it until `leaseUntil`. Every webhook of an organization comes before the second of another.
+   * workers away from it until `leaseUntil`. Every webhook of an organization comes before the second of another, and
+   * every organization too. Of what is `running`, what isn't `prompt` takes none of its organization's places.
    */
   claimDue: async (
     tx: Transaction,
     now: Date,
     leaseUntil: Date,
-    { limit, running }: { limit: number; running: Pick<StoredWebhook, 'id' | 'organizationId'>[] },
+    { limit, running, prompt }: { limit: number; running: Sending[]; prompt: Sending[] },
   ): Promise<Attempt[]> => {
     const runningOf = (column: AnyPgColumn, ids: string[]) =>
       sql`cardinality(array_positions(${sql.param(ids)}::uuid[], ${column}))`
@@ -132,23 +134,20 @@ export const deliveriesRepository = {
           partition by ${ranked.organizationId} order by ${ranked.place}, ${ranked.nextAttemptAt}, ${ranked.id})
           + ${runningOf(
             ranked.organizationId,
-            running.map(({ organizationId }) => organizationId),
+            prompt.map(({ organizationId }) => organizationId),
           )}`.as('place_in_organization'),
       })
       .from(ranked)
       .where(sql`${ranked.place} <= ${MAX_PER_WEBHOOK}`)
       .as('due')
-    const fair = tx
-      .select({ id: due.id })
-      .from(due)
-      .where(sql`${due.placeInOrganization} <= ${MAX_PER_ORGANIZATION}`)
     const locked = await tx
       .select({ id: deliveries.id })
       .from(deliveries)
-      .where(inArray(deliveries.id, fair))
-      .orderBy(asc(deliveries.nextAttemptAt))
+      .innerJoin(due, eq(due.id, deliveries.id))
+      .where(sql`${due.placeInOrganization} <= ${MAX_PER_ORGANIZATION}`)
+      .orderBy(asc(due.placeInOrganization), asc(deliveries.nextAttemptAt))
       .limit(limit)
-      .for('update', { skipLocked: true })
+      .for('update', { of: deliveries, skipLocked: true })
     if (locked.length === 0) return []
     const ids = locked.map(({ id }) => id)
     await tx.update(deliveries).set({ nextAttemptAt: leaseUntil }).where(inArray(deliveries.id, ids))
