@@ -25,7 +25,9 @@ import { patterns, wordsOf } from './lib/patterns'
 const RANDOM = Number(process.env.BENCH_RANDOM ?? 10_000)
 const CRAFTED = Number(process.env.BENCH_CRAFTED ?? 2_000)
 const IMPORT_HEADER = 'title,regulation_code,summary,industry,risk_level,source'
-const BATCH = 20
+const BATCH = 10
+const BATCHES_OF_ONE = 10
+const NAMES = (process.env.BENCH_CALLS ?? 'chat,search,suggest,match,keywords,import').split(',')
 const MAX_CALL_MS = 2_000
 const QUESTION_LENGTH = 4_000
 const SEARCH_LENGTH = 300
@@ -101,52 +103,53 @@ const calls: Record<string, (token: string, text: string) => Promise<void>> = {
     }),
 }
 
+/** A person of each language, who asks as often as the bench does. */
+async function people() {
+  const tokens = await Promise.all(contract.languages.map(signUp))
+  await db.pool.query("update subscriptions set plan = 'pro', questions_remaining = null")
+  return tokens
+}
+
 const texts = [...Array(CRAFTED).fill(craftedText), ...Array(RANDOM).fill(randomText)].map(make => make())
 let isMissed = false
 for (const [name, send] of Object.entries(calls)) {
+  if (!NAMES.includes(name)) continue
+  let tokens = await people()
+  // The first ones start threads, from their sources here, and read the library and each language's translations.
+  await Promise.all(tokens.map(token => send(token, 'ladder')))
   outcomes.clear()
+  slowest = 0
+  const started = performance.now()
   const stalls: { ms: number; at: number }[] = []
-  let token = ''
-  for (let at = 0; at < texts.length; at += BATCH) {
-    const round = at / BATCH
-    const language = contract.languages[round % contract.languages.length] ?? 'en'
-    if (round % 5 === 0) {
-      // Everybody may ask as often as the bench does, and imports nothing twice.
-      token = await signUp(language)
-      await db.pool.query(
-        "with counted as (delete from rate_limits) update subscriptions set plan = 'pro', questions_remaining = null",
-      )
-    } else await db.pool.query('update users set language = $1', [language])
-    if (round === 0) {
-      // The first starts the thread or reads the library, and each language has its translations, whatever they say.
-      for (const each of contract.languages) await send(await signUp(each), 'ladder')
-      outcomes.clear()
-      slowest = 0
-    }
+  for (let at = 0; at < texts.length; at += BATCH * tokens.length) {
+    // Nobody imports so much that their plan ends it.
+    if (at > 0 && at % (BATCHES_OF_ONE * BATCH * tokens.length) === 0) tokens = await people()
     await db.pool.query('delete from rate_limits')
-    const batch = texts.slice(at, at + BATCH)
-    const ms = await longestStallDuring(async () => {
-      for (const text of batch) await send(token, text)
-    })
+    const batch = texts.slice(at, at + BATCH * tokens.length)
+    const ms = await longestStallDuring(() =>
+      Promise.all(
+        tokens.map(async (token, person) => {
+          for (const text of batch.slice(person * BATCH, (person + 1) * BATCH)) await send(token, text)
+        }),
+      ),
+    )
     stalls.push({ ms, at })
   }
   const worst = stalls.toSorted((a, b) => b.ms - a.ms)[0] ?? { ms: 0, at: 0 }
   const over = stalls.filter(({ ms }) => ms > MAX_STALL_MS).length
   const answered = [...outcomes].map(([outcome, count]) => `${count} × ${outcome}`).join(', ')
+  const lost = (outcomes.get('overloaded') ?? 0) + (outcomes.get('unexpected') ?? 0)
+  const minutes = ((performance.now() - started) / 60_000).toFixed(1)
   console.log(
-    `${name.padEnd(9)} longest stall ${worst.ms.toFixed(0)} ms (texts from ${worst.at}), ${over} of ${stalls.length} batches over ${MAX_STALL_MS} ms; slowest call ${slowest.toFixed(0)} ms; ${answered}`,
+    `${name.padEnd(9)} longest stall ${worst.ms.toFixed(0)} ms (texts from ${worst.at}), ${over} of ${stalls.length} batches over ${MAX_STALL_MS} ms; slowest call ${slowest.toFixed(0)} ms; threads lost ${lost}; ${answered}; ${minutes} min`,
   )
-  const met =
-    worst.ms <= MAX_STALL_MS &&
-    slowest <= MAX_CALL_MS &&
-    !outcomes.has('overloaded') &&
-    !outcomes.has('unexpected')
+  const met = worst.ms <= MAX_STALL_MS && slowest <= MAX_CALL_MS && lost === 0
   isMissed ||= !met
   figure({
     name: `${name}: longest stall of the event loop by ${RANDOM} random and ${CRAFTED} crafted texts`,
     value: worst.ms,
     unit: 'ms',
-    goal: `at most ${MAX_STALL_MS} ms, no call over ${MAX_CALL_MS} ms, all answered`,
+    goal: `at most ${MAX_STALL_MS} ms, no call over ${MAX_CALL_MS} ms, no thread lost`,
     met,
   })
 }

@@ -4,10 +4,7 @@ import { AnswerThread } from './answer-thread'
 
 let thread: AnswerThread
 beforeEach(() => {
-  thread = new AnswerThread({
-    entry: new URL('./testing/stuck-answer-worker.ts', import.meta.url),
-    maxBlockedMs: 1_000,
-  })
+  thread = new AnswerThread({ entry: new URL('./testing/stuck-answer-worker.ts', import.meta.url) })
 })
 afterEach(() => thread.close())
 
@@ -39,6 +36,28 @@ test('a question that never ends is rejected, and another one goes on in a new t
   expect(found).toEqual(['read ladder 0,read ladder 1'])
   expect(own.library.read).toHaveBeenCalledTimes(2)
   await expect(endless).rejects.toMatchObject({ code: 'overloaded', retryAfter: 5 })
+})
+
+test('a question that takes too long ends with its thread within two seconds, is not tried again, and holds nobody up', async () => {
+  // Both threads run already.
+  await Promise.all(['one', 'other'].map(each => thread.answer(each, asked('ladder'), sources())))
+  const own = sources()
+  const started = performance.now()
+  let wasOther = 0
+  own.library.read.mockImplementationOnce(async () => {
+    void thread.answer('other', asked('ladder'), sources()).then(() => {
+      wasOther = performance.now() - started
+    })
+    return ''
+  })
+  await expect(thread.answer('attacker', asked('then endless'), own)).rejects.toMatchObject({
+    code: 'overloaded',
+    retryAfter: 5,
+  })
+  expect(performance.now() - started).toBeLessThan(2_000)
+  expect(own.library.read).toHaveBeenCalledTimes(1)
+  expect([wasOther > 0, wasOther < 1_000]).toEqual([true, true])
+  expect((await thread.answer('attacker', asked('ladder'), sources())).sources).toHaveLength(1)
 })
 
 test('help in an emergency waits for no thread, and comes alone where the rest is not answered', async () => {

@@ -3,22 +3,24 @@ import { ThreadError, ThreadPool } from '@plumbline/threads'
 import { OrganizationSlots, overloaded } from '../../../../platform/organization-slots'
 import type { AnswerCall, Lookup, Reached } from './protocol'
 
-/** Reading a question takes milliseconds; the first one in a language takes some hundred. */
-const MAX_BLOCKED_MS = 3_000
+/** Reading a question takes milliseconds, also the first one in a language. Nobody waits for an answer over two seconds. */
+const MAX_BLOCKED_MS = 1_200
 /** Starting the thread counts, too. */
 const TASK_TIMEOUT_MS = 30_000
 const MAX_HEAP_MB = 512
 const IDLE_MS = 900_000
 
-/** One thread reads for everybody: an organization that asks a lot waits behind its own questions. */
+/** The second starts when the first is busy, so that the others don't wait for a question that takes too long. */
+const THREADS = 2
+/** An organization that asks a lot waits behind its own questions. */
 const CONCURRENCY = 1
 const MAX_WAITING = 40
 
 export type AnswerSources = { library: Library; records: Records }
-type AnswerThreadOptions = { entry?: URL; maxBlockedMs?: number }
+type AnswerThreadOptions = { entry?: URL }
 
 /**
- * Reads questions in a thread of its own, where the product's many expressions can't hold up other requests. A thread
+ * Reads questions in threads of their own, where the product's many expressions can't hold up other requests. A thread
  * that a question keeps busy for too long is ended and replaced; only that question is rejected. Help in an emergency
  * needs no thread.
  */
@@ -29,7 +31,7 @@ export class AnswerThread {
   constructor(options: AnswerThreadOptions = {}) {
     this.threads = new ThreadPool({
       entry: new URL('./answer-worker.ts', import.meta.url),
-      size: 1,
+      size: THREADS,
       maxBlockedMs: MAX_BLOCKED_MS,
       taskTimeoutMs: TASK_TIMEOUT_MS,
       maxHeapMb: MAX_HEAP_MB,

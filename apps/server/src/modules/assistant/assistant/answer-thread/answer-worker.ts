@@ -1,4 +1,5 @@
 import { answerQuestion } from '@plumbline/assistant'
+import { languages } from '@plumbline/domain'
 import { translationsFor } from '@plumbline/knowledge/translations/index'
 import { serve } from '@plumbline/threads/serve'
 import type { AnswerCall, Lookup, Reached } from './protocol'
@@ -27,5 +28,8 @@ function goOn({ question, replies }: AnswerCall): Promise<Reached> {
     }).then(answer => resolve({ answer }), reject)
   })
 }
+
+// Before the first question, whose time is limited.
+for (const language of languages) translationsFor(language)
 
 serve<AnswerCall, Reached>(goOn)
