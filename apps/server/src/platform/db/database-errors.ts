@@ -55,6 +55,10 @@ export const isReadOnly = (error: unknown): boolean => hasCause(error, each => c
 /** Whether there was no room on the disk for what was to be stored. */
 export const isDatabaseFull = (error: unknown): boolean => hasCause(error, each => codeOf(each) === '53100')
 
+/** Whether a statement took longer than any may. */
+export const isStatementTimeout = (error: unknown): boolean =>
+  hasCause(error, each => codeOf(each) === '57014')
+
 /** Whether a statement gave up waiting for others that use the same table or row. */
 export const isLockTimeout = (error: unknown): boolean => hasCause(error, each => codeOf(each) === '55P03')
 

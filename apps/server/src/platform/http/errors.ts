@@ -11,7 +11,13 @@ import {
 import { PageError } from '@plumbline/list-engine/paging'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { isDatabaseFull, isDatabaseLost, isReadOnly, isUnstorable } from '../db/database-errors'
+import {
+  isDatabaseFull,
+  isDatabaseLost,
+  isReadOnly,
+  isStatementTimeout,
+  isUnstorable,
+} from '../db/database-errors'
 import { isStorageUnavailable } from '../storage/storage'
 
 /** The only error a feature throws on purpose. Its status and message are in the contract's table of errors. */
@@ -138,7 +144,7 @@ function codeOf(error: FastifyError): ErrorCode {
   const known = byFastifyCode[error.code]
   if (known) return known
   if (isStorageUnavailable(error)) return 'files_unavailable'
-  if (isDatabaseLost(error)) return 'unavailable'
+  if (isDatabaseLost(error) || isStatementTimeout(error)) return 'unavailable'
   if (isReadOnly(error)) return 'read_only'
   if (isDatabaseFull(error)) return 'storage_full'
   if (isUnstorable(error)) return 'invalid'
