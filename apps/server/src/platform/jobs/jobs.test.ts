@@ -70,6 +70,17 @@ test('what lies in the queue is read like any message: nonsense fails that job a
   expect(greeted).toEqual(['Ben'])
 })
 
+test('the many jobs of one organization come after the first of another', async () => {
+  const inTurns = job('test.in-turns', z.object({ organizationId: z.string() }), { inTurns: true })
+  const done: string[] = []
+  jobs.bind([handler(inTurns, async ({ organizationId }) => void done.push(organizationId))])
+  await jobs.start({ work: false })
+  for (const organizationId of ['busy', 'busy', 'busy', 'other', 'other'])
+    await db.transaction(tx => jobs.enqueue(tx, inTurns, { organizationId }))
+  await jobs.runDueJobs()
+  expect(done).toEqual(['busy', 'other', 'busy', 'other', 'busy'])
+})
+
 test('a job on a schedule is queued once in its minute, however many processes there are', async () => {
   let runs = 0
   const tidy = job('test.tidy', z.unknown())

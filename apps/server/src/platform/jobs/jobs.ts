@@ -19,13 +19,14 @@ export type Job<T> = {
   readonly retries: number
   /** A worker that has not finished after this long is presumed dead, and the job runs again. */
   readonly seconds: number
+  /** Those of an organization that has many waiting come after the first ones of others. */
+  readonly inTurns: boolean
 }
-export const job = <T>(name: string, data: z.ZodType<T>, { retries = 5, seconds = 900 } = {}): Job<T> => ({
-  name,
-  data,
-  retries,
-  seconds,
-})
+export const job = <T>(
+  name: string,
+  data: z.ZodType<T>,
+  { retries = 5, seconds = 900, inTurns = false } = {},
+): Job<T> => ({ name, data, retries, seconds, inTurns })
 
 export type Handler = {
   readonly job: Job<unknown>
@@ -179,7 +180,9 @@ export function openJobs(deps: JobsDeps): Jobs {
       const db = { executeSql: (text: string, values: unknown[]) => tx.$client.query(text, values) }
       const causedBy = telemetry.current()
       const queued = causedBy ? { ...(data as object), [CAUSE]: causedBy } : (data as object)
-      await boss.send(what.name, queued, { db, expireInSeconds: what.seconds, startAfter: afterSeconds })
+      const priority = what.inTurns ? -(await waitingBefore(tx, what.name, queued)) : 0
+      const options = { db, priority, expireInSeconds: what.seconds, startAfter: afterSeconds }
+      await boss.send(what.name, queued, options)
       await pubSub?.publish(tx, jobQueued, what.name)
     },
     deleteAbout: (tx, ...ids) => deleteWhere(tx, HAS_FIELD, [ids]),
@@ -215,6 +218,16 @@ export function openJobs(deps: JobsDeps): Jobs {
         if (!only || only.some(({ name }) => name === known.job.name)) await runQueue(known)
     },
   }
+}
+
+/** How many of these jobs the same organization has waiting. */
+async function waitingBefore(tx: Transaction, name: string, data: object): Promise<number> {
+  const { rows } = await tx.$client.query<{ count: number }>(
+    `select count(*)::int as count from ${SCHEMA}.job
+     where name = $1 and state < 'active' and data ->> 'organizationId' = $2::jsonb ->> 'organizationId'`,
+    [name, JSON.stringify(data)],
+  )
+  return rows[0]?.count ?? 0
 }
 
 const HAS_FIELD = 'exists (select from jsonb_each_text(data) as field where field.value = any($1::text[]))'

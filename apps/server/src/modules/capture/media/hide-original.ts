@@ -7,6 +7,7 @@ import { mediaRepository as media } from './media.repository'
 export const hideOriginal = job(
   'media.hide-original',
   z.object({ organizationId: z.uuid(), mediaId: z.uuid() }),
+  { inTurns: true },
 )
 
 type Deps = { db: Database; storage: Storage }

@@ -28,7 +28,7 @@ import { buildTrainingExport } from './training/build-training-export'
 export const buildOrganizationExport = job(
   'organization-exports.build',
   z.object({ organizationId: z.uuid(), id: z.uuid() }),
-  { retries: 0, seconds: 20 * 3600 },
+  { retries: 0, seconds: 20 * 3600, inTurns: true },
 )
 /** A worker renews its export many times in this span. */
 const stalledAfter = minutes(5)

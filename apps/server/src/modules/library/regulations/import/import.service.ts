@@ -19,7 +19,7 @@ import type { ReadRow } from './parse-import'
 export const runImport = job(
   'regulations.import',
   z.object({ organizationId: z.uuid(), importId: z.uuid() }),
-  { seconds: 120 },
+  { seconds: 120, inTurns: true },
 )
 
 /** Carries the id of the import. */
