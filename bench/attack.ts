@@ -65,7 +65,7 @@ const json = (path: string, body: object, kind: Call['kind'] = 'other'): Call =>
 })
 const question = (message: string) => json(contract.assistantPageChat.path, { message }, 'search')
 const attack = (call: Call) => send(url, attacker, ofAttacker, call)
-const atOnce = (times: number, work: () => Promise<unknown>) =>
+const concurrently = (times: number, work: () => Promise<unknown>) =>
   Promise.all(Array.from({ length: times }, work))
 
 const video = await craftedVideos['PNG of 16,000 pixels a side in a container of 640']?.()
@@ -89,10 +89,11 @@ async function hangUp() {
   await asking
 }
 const attacks: Record<string, () => Promise<unknown>> = {
-  'N1 videos of gigabytes': () => atOnce(3, () => attack(uploadOf(unlikeAnyOther(video ?? Buffer.alloc(0))))),
-  'N2 words of many splits': () => atOnce(20, () => attack(question(`${'schutzhelm'.repeat(34)}qqqq`))),
-  'N3 thousands of digits': () => atOnce(40, () => attack(question('7'.repeat(4_000)))),
-  'N7 hanging up': () => atOnce(15, hangUp),
+  'N1 videos of gigabytes': () =>
+    concurrently(3, () => attack(uploadOf(unlikeAnyOther(video ?? Buffer.alloc(0))))),
+  'N2 words of many splits': () => concurrently(20, () => attack(question(`${'schutzhelm'.repeat(34)}qqqq`))),
+  'N3 thousands of digits': () => concurrently(40, () => attack(question('7'.repeat(4_000)))),
+  'N7 hanging up': () => concurrently(15, hangUp),
   'N9 slow receivers': () =>
     attack(json(contract.createViolation.path, { type: 'Open edge', severity: 'High' })),
 }
@@ -137,7 +138,7 @@ const visits = others.map(person => browse(visit, person))
 await wait(OTHER_MS)
 recorder.isCounting = true
 const pending = new Set<Promise<unknown>>()
-const keep = (work: Promise<unknown>) => {
+function keep(work: Promise<unknown>) {
   pending.add(work)
   void work.finally(() => pending.delete(work))
 }

@@ -29,11 +29,11 @@ export function readingProcesses(): Running[] {
 }
 
 /** The most memory that they held together at any time while `work` ran. */
-export async function mostMemoryDuring(work: () => Promise<unknown>): Promise<number> {
-  let most = 0
+export async function maxMemoryDuring(work: () => Promise<unknown>): Promise<number> {
+  let max = 0
   const look = () => {
-    most = Math.max(
-      most,
+    max = Math.max(
+      max,
       readingProcesses().reduce((sum, { megabytes }) => sum + megabytes, 0),
     )
   }
@@ -43,5 +43,5 @@ export async function mostMemoryDuring(work: () => Promise<unknown>): Promise<nu
   } finally {
     clearInterval(timer)
   }
-  return most
+  return max
 }

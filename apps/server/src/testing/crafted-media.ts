@@ -10,7 +10,7 @@ import { photo, pictureOf } from './uploads'
 const SIDE = 16_000
 const MODULUS = 65_521
 const size: [number, number] = [640, 480]
-const frames = 12
+const FRAMES = 12
 
 /** A PNG of 16,000 × 16,000 pixels with 16 bits each that decodes to the end: all black, 1.5 GB from 1.5 MB. */
 function blackPicture(): Buffer {
@@ -48,7 +48,7 @@ const bits = (text: string) =>
       .match(/.{8}/g)
       ?.map(each => Number.parseInt(each, 2)) ?? [],
   )
-const golomb = (value: number) => {
+function golomb(value: number) {
   const binary = (value + 1).toString(2)
   return '0'.repeat(binary.length - 1) + binary
 }
@@ -67,7 +67,7 @@ function avcSetup(blocks: number): Buffer {
 }
 
 type Make = () => Buffer | Promise<Buffer>
-const many = (bytes: Buffer) => Array<Buffer>(frames).fill(bytes)
+const many = (bytes: Buffer) => Array<Buffer>(FRAMES).fill(bytes)
 const video = (codec: string, samples: Buffer[], more = {}) =>
   movie([{ kind: 'vide', codec, size, samples, ...more }])
 const m4a = box('ftyp', Buffer.from('M4A '), u32(0), Buffer.from('M4A isom'))
@@ -131,7 +131,7 @@ function wav(): Buffer {
 
 const honest = (container: 'm4a' | 'mp3' | 'ogg' | 'webm') =>
   makeSound({ container, signal: sine(1_000, -20), seconds: 1 })
-const scrambled = (file: Buffer) => {
+function scrambled(file: Buffer) {
   const copy = Buffer.from(file)
   for (let at = 600; at < copy.length; at += 97) copy[at] = (copy[at] ?? 0) ^ 0x5a
   return copy

@@ -17,21 +17,21 @@ type CraftedTrack = {
   step?: number
 }
 
-const u16 = (...values: number[]) => {
+function u16(...values: number[]) {
   const bytes = Buffer.alloc(values.length * 2)
   values.forEach((value, at) => {
     bytes.writeUInt16BE(value, at * 2)
   })
   return bytes
 }
-export const u32 = (...values: number[]) => {
+export function u32(...values: number[]) {
   const bytes = Buffer.alloc(values.length * 4)
   values.forEach((value, at) => {
     bytes.writeUInt32BE(value, at * 4)
   })
   return bytes
 }
-export const box = (type: string, ...content: Buffer[]) => {
+export function box(type: string, ...content: Buffer[]) {
   const bytes = Buffer.concat(content)
   return Buffer.concat([u32(8 + bytes.length), Buffer.from(type, 'latin1'), bytes])
 }

@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import * as contract from '@plumbline/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { mostMemoryDuring, readingProcesses } from '../../../testing/child-processes'
+import { maxMemoryDuring, readingProcesses } from '../../../testing/child-processes'
 import { craftedSounds, craftedVideos, unlikeAnyOther } from '../../../testing/crafted-media'
 import { movie } from '../../../testing/crafted-movie'
 import { useTestApp } from '../../../testing/harness'
@@ -18,7 +18,7 @@ const MAX_END_MS = 5_000
 /** FFmpeg as it is installed here, or none; or one that never ends and has started another. */
 const folder = temporaryFolder('ffmpeg')
 const hangs = join(folder, 'hangs')
-const installed = () => {
+function installed() {
   try {
     return execFileSync('sh', ['-c', 'command -v ffmpeg'], { encoding: 'utf8' }).trim()
   } catch {
@@ -77,7 +77,7 @@ describe.runIf(process.platform === 'linux')(
       const file = await make()
       const started = performance.now()
       let outcome = ''
-      const megabytes = await mostMemoryDuring(async () => {
+      const megabytes = await maxMemoryDuring(async () => {
         outcome = await outcomeOf(file, as)
       })
       figures.push({ name, megabytes, seconds: (performance.now() - started) / 1_000, outcome })
