@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { availableParallelism, loadavg } from 'node:os'
 import { type Transferable, Worker } from 'node:worker_threads'
 import { resolveEntry } from './entry'
 import type { FromThread, ToThread } from './protocol'
@@ -13,7 +14,10 @@ export type ThreadOptions = {
   env?: Record<string, string>
   /** A thread that needs more heap than this ends with `thread_lost`. */
   maxHeapMb?: number
-  /** A thread that answers nothing for this long is stuck in a task: it ends, and its calls have `timed_out`. */
+  /**
+   * A thread that answers nothing for this long is stuck in a task: it ends, and its calls have `timed_out`. On a busy
+   * machine it has up to four times as long.
+   */
   maxBlockedMs?: number
   /** The thread ends after this long without a call; the next call starts another. */
   idleMs?: number
@@ -30,6 +34,10 @@ export type CallOptions<Progress = never> = {
 
 /** One reply that is late says nothing where this process itself was held up. */
 const MAX_MISSED_PINGS = 3
+
+/** How many work for one processor: on a busy machine a thread does less in the same time. */
+const MAX_CONTENTION = 4
+const contention = () => Math.min(MAX_CONTENTION, Math.max(1, (loadavg()[0] ?? 0) / availableParallelism()))
 
 type Call<Response, Progress> = {
   resolve: (response: Response) => void
@@ -145,7 +153,7 @@ export class Thread<Request, Response, Progress = never> {
   /** Begins when the thread has loaded, which takes as long as it takes. */
   private watch(worker: Worker, maxBlockedMs: number): NodeJS.Timeout {
     const ping = () => {
-      if (++this.missedPings > MAX_MISSED_PINGS)
+      if (++this.missedPings > MAX_MISSED_PINGS * contention())
         return void this.stop(new ThreadError('timed_out', `Blocked for more than ${maxBlockedMs} ms.`))
       worker.postMessage({ type: 'ping' } satisfies ToThread<Request>)
     }

@@ -38,25 +38,25 @@ test('a question that never ends is rejected, and another one goes on in a new t
   await expect(endless).rejects.toMatchObject({ code: 'overloaded', retryAfter: 5 })
 })
 
-test('a question that takes too long ends with its thread within two seconds, is not tried again, and holds nobody up', async () => {
+test('a question that takes too long ends with its thread, is not tried again, and holds nobody up', async () => {
   // Both threads run already.
   await Promise.all(['one', 'other'].map(each => thread.answer(each, asked('ladder'), sources())))
   const own = sources()
-  const started = performance.now()
-  let wasOther = 0
+  const ended: string[] = []
+  let other: Promise<unknown> | undefined
   own.library.read.mockImplementationOnce(async () => {
-    void thread.answer('other', asked('ladder'), sources()).then(() => {
-      wasOther = performance.now() - started
-    })
+    other = thread.answer('other', asked('ladder'), sources()).then(() => ended.push('other'))
     return ''
   })
   await expect(thread.answer('attacker', asked('then endless'), own)).rejects.toMatchObject({
     code: 'overloaded',
     retryAfter: 5,
   })
-  expect(performance.now() - started).toBeLessThan(2_000)
+  ended.push('attacker')
+  await other
+  // The other one didn't wait until the stuck thread was ended.
+  expect(ended).toEqual(['other', 'attacker'])
   expect(own.library.read).toHaveBeenCalledTimes(1)
-  expect([wasOther > 0, wasOther < 1_000]).toEqual([true, true])
   expect((await thread.answer('attacker', asked('ladder'), sources())).sources).toHaveLength(1)
 })
 

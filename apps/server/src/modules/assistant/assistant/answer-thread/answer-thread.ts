@@ -3,7 +3,10 @@ import { ThreadError, ThreadPool } from '@plumbline/threads'
 import { OrganizationSlots, overloaded } from '../../../../platform/organization-slots'
 import type { AnswerCall, Lookup, Reached } from './protocol'
 
-/** Reading a question takes milliseconds, also the first one in a language. Nobody waits for an answer over two seconds. */
+/**
+ * Reading a question takes milliseconds, also the first one in a language. Where nobody else needs the processor, nobody
+ * waits for an answer over two seconds.
+ */
 const MAX_BLOCKED_MS = 1_200
 /** Starting the thread counts, too. */
 const TASK_TIMEOUT_MS = 30_000
