@@ -6,8 +6,8 @@ import torch
 
 from data import PictureSet
 from evaluate import average_precision, detect, mean_ap50
-from model import CLASSES, CORE, Detector
-from train import TEST_SIZE, load
+from model import CLASSES, CORE
+from teacher import load_any
 
 
 def by_source(detections, pictures):
@@ -17,7 +17,8 @@ def by_source(detections, pictures):
     for source in ('all', *dict.fromkeys(sources)):
         rows = [row for row, one in enumerate(sources) if source in ('all', one)]
         results = average_precision(
-            [detections[row] for row in rows], [pictures.truth[row] for row in rows], pictures.labeled[rows], [0.5]
+            [detections[row] for row in rows], [pictures.truth[row] for row in rows], pictures.labeled[rows], [0.5],
+            ignored=[pictures.ignored[row] for row in rows],
         )
         tables[source] = {name: (float(result['ap'][0]), result['objects']) for name, result in results.items()}
         if all(name in results for name in CORE):
@@ -30,15 +31,17 @@ def main():
     parser.add_argument('checkpoints', nargs='+')
     parser.add_argument('--data', required=True)
     parser.add_argument('--start-weights', required=True)
-    parser.add_argument('--size', type=int, default=TEST_SIZE)
+    parser.add_argument('--split', default='val', help='val, or val-corrected for the labels corrected by eye')
+    parser.add_argument('--size', type=int, help='another input size than each is used at')
     parser.add_argument('--batch', type=int, default=64)
     arguments = parser.parse_args()
     device = torch.device('cuda' if torch.cuda.is_available() else 'cpu')
-    pictures = PictureSet(f'{arguments.data}/val.json', os.path.join(arguments.data, 'images'), device)
+    pictures = PictureSet(f'{arguments.data}/{arguments.split}.json', os.path.join(arguments.data, 'images'), device)
     columns = []
     for path in arguments.checkpoints:
-        detector = load(Detector(arguments.start_weights), path).to(device).to(memory_format=torch.channels_last)
-        found = detect(detector, pictures.canvases, arguments.size, batch=arguments.batch)
+        model, size = load_any(path, arguments.start_weights)
+        model = model.to(device).to(memory_format=torch.channels_last)
+        found = detect(model, pictures.canvases, arguments.size or size, batch=arguments.batch)
         columns.append(by_source(found, pictures))
     for source, table in columns[0].items():
         print(source)

@@ -6,7 +6,7 @@ A line of a file is one picture: its file name and
   remove      boxes to remove, each given as in the data set
   ignore      boxes where a class can't be told and is neither learned nor counted as background
   background  boxes where a detector saw the class and nothing of it is there
-Validation pictures are never changed.
+Validation pictures have a folder of their own, and the data sets' labels of them are kept beside the corrected ones.
 """
 import json
 

@@ -1,4 +1,4 @@
-"""What a checkpoint finds on the training pictures, to choose what people should look at and label."""
+"""What a checkpoint finds on the pictures of a split, to choose what people should look at and label."""
 import argparse
 import json
 import os
@@ -7,8 +7,8 @@ import torch
 
 from data import PictureSet
 from evaluate import detect
-from model import CLASSES, Detector
-from train import TEST_SIZE, load
+from model import CLASSES
+from teacher import load_any
 
 MIN_SCORE = 0.15
 
@@ -18,13 +18,14 @@ def main():
     parser.add_argument('--data', required=True)
     parser.add_argument('--start-weights', required=True)
     parser.add_argument('--checkpoint', required=True)
+    parser.add_argument('--split', default='train')
     parser.add_argument('--out', required=True, help='json: file name to [x0, y0, x1, y1, score, class]')
     arguments = parser.parse_args()
     device = torch.device('cuda' if torch.cuda.is_available() else 'cpu')
-    pictures = PictureSet(f'{arguments.data}/train.json', os.path.join(arguments.data, 'images'), device)
-    detector = load(Detector(arguments.start_weights), arguments.checkpoint).to(device)
-    detector = detector.to(memory_format=torch.channels_last)
-    detections = detect(detector, pictures.canvases, TEST_SIZE, floor=MIN_SCORE, mirrored_too=True)
+    pictures = PictureSet(f'{arguments.data}/{arguments.split}.json', os.path.join(arguments.data, 'images'), device)
+    model, size = load_any(arguments.checkpoint, arguments.start_weights)
+    model = model.to(device).to(memory_format=torch.channels_last)
+    detections = detect(model, pictures.canvases, size, floor=MIN_SCORE, mirrored_too=True)
     listed = {}
     for picture, found, (width, _) in zip(pictures.pictures, detections, pictures.sizes.tolist()):
         scale = picture['width'] / width

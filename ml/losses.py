@@ -7,15 +7,12 @@ import math
 import torch
 import torch.nn.functional as F
 
-from model import BINS, CLASSES, decode_boxes
+from model import BINS, decode_boxes
 
 TOP_CELLS = 10
 SCORE_POWER = 0.7
 OVERLAP_POWER = 6.0
 CLASS_WEIGHT, BOX_WEIGHT, DISTANCE_WEIGHT = 1.0, 5.0, 1.5
-# All but those where the teachers were no better than the labels.
-UNADVISED = ('fire', 'smoke', 'forklift', 'vehicle', 'safety_cone', 'ladder')
-ADVISED = [index for index, name in enumerate(CLASSES) if name not in UNADVISED]
 
 
 def overlap(a, b):
@@ -74,8 +71,10 @@ def assign(scores, boxes, points, objects):
     return target_box, target_score, assigned
 
 
-def detection_loss(box_logits, class_logits, points, strides, objects, judged, advice=None):
-    """`advice` [B,A,C] are a teacher's scores for the same pictures; for ADVISED they count as much as the labels."""
+def detection_loss(box_logits, class_logits, points, strides, objects, judged, advice=None, advised=None):
+    """`advice` [B,A,C] are teachers' scores for the same pictures. For the classes in `advised` (indices, None for all)
+    they count as much as the labels.
+    """
     box_logits, class_logits = box_logits.float(), class_logits.float()
     boxes = decode_boxes(box_logits, points, strides)
     target_box, target_score, assigned = assign(class_logits.detach().sigmoid(), boxes.detach(), points, objects)
@@ -83,8 +82,9 @@ def detection_loss(box_logits, class_logits, points, strides, objects, judged, a
     class_loss = F.binary_cross_entropy_with_logits(class_logits, target_score, reduction='none')
     class_loss = (class_loss * (judged | (target_score > 0))).sum() / total
     if advice is not None:
-        advised = F.binary_cross_entropy_with_logits(class_logits, advice, reduction='none')
-        class_loss = class_loss + advised[..., ADVISED].sum() / total
+        chosen = slice(None) if advised is None else advised
+        difference = F.binary_cross_entropy_with_logits(class_logits[..., chosen], advice[..., chosen], reduction='sum')
+        class_loss = class_loss + difference / total
 
     weight = target_score.sum(-1)[assigned]
     wanted = target_box[assigned]

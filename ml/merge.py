@@ -1,7 +1,9 @@
 """Join labeled folders (COCO json and tar files or an images folder) into one and apply our own annotations to its
 training pictures.
 
-Writes OUT/train.json, OUT/val.json and OUT/images. Every reader of the training code uses these files only.
+Writes OUT/train.json, OUT/val.json and OUT/images. With --validation-labels it also writes OUT/val-corrected.json, so
+that a detector can be judged by the labels of the data sets and by the corrected ones. Every reader of the training code
+uses these files only.
 """
 import argparse
 import glob
@@ -56,10 +58,16 @@ def to_coco(pictures, classes=CLASSES):
     return {'images': images, 'annotations': annotations, 'categories': categories}
 
 
+def write(pictures, path):
+    with open(path, 'w') as file:
+        json.dump(to_coco(pictures), file)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument('folders', nargs='+')
     parser.add_argument('--labels', nargs='*', default=[], help='our own annotations of training pictures')
+    parser.add_argument('--validation-labels', nargs='*', default=[], help='our corrections of validation pictures')
     parser.add_argument('--limit', type=int, default=0, help='keep about this many pictures of a split, for a trial')
     parser.add_argument('--out', required=True)
     arguments = parser.parse_args()
@@ -72,8 +80,10 @@ def main():
         if arguments.limit:
             pictures = pictures[:: max(1, len(pictures) // arguments.limit)]
         kept |= {picture['file_name'] for picture in pictures}
-        with open(f'{arguments.out}/{split}.json', 'w') as file:
-            json.dump(to_coco(pictures), file)
+        write(pictures, f'{arguments.out}/{split}.json')
+        if split == 'val' and arguments.validation_labels:
+            print(apply_labels(pictures, read_labels(arguments.validation_labels)))
+            write(pictures, f'{arguments.out}/val-corrected.json')
         print(f'{split}: {len(pictures)} pictures, {sum(len(picture["boxes"]) for picture in pictures)} boxes')
     if os.path.isdir(f'{arguments.out}/images'):
         return

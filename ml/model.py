@@ -93,13 +93,11 @@ class Head(nn.Module):
         return self.box(x), self.cls(x)
 
 
-class Detector(nn.Module):
-    def __init__(self, start_weights, widths=(128, 192, 256)):
-        super().__init__()
-        self.mobilenet = MobileNetTrunk()
-        self.mobilenet.start_from(f'{start_weights}/mbv2_coco.npz')
-        self.nano = NanoTrunk(f'{start_weights}/nano_graph.pt')
-        in3, in4, in5 = (a + b for a, b in zip(MobileNetTrunk.channels, NanoTrunk.channels))
+class Pyramid(nn.Module):
+    """What a trunk's maps of stride 8, 16 and 32 go through. A subclass has the trunk and gives its maps."""
+
+    def add_pyramid(self, channels, widths):
+        in3, in4, in5 = channels
         w3, w4, w5 = widths
         self.lateral3, self.lateral4, self.lateral5 = ConvBlock(in3, w3), ConvBlock(in4, w4), PyramidPool(in5, w5)
         self.reduce5, self.reduce4 = ConvBlock(w5, w4), ConvBlock(w4, w3)
@@ -108,20 +106,12 @@ class Detector(nn.Module):
         self.up_join4, self.up_join5 = CrossStage(w3 + w4, w4), CrossStage(w4 + w5, w5)
         self.heads = nn.ModuleList(Head(width) for width in widths)
 
-    def trunk_parameters(self):
-        return [*self.mobilenet.parameters(), *self.nano.parameters()]
-
     def forward(self, x):
         return self.predict(self.maps(x)[1])
 
-    def embed(self, x):
-        """What `forward` gives, and one vector per picture that tells what kind of place it shows."""
-        c5, levels = self.maps(x)
-        return *self.predict(levels), torch.cat([pool_picture(c5, x), pool_picture(levels[-1], x)], 1)
-
     def maps(self, x):
-        """The trunks' joined map of stride 32, and the three levels of the pyramid."""
-        c3, c4, c5 = (torch.cat(pair, 1) for pair in zip(self.mobilenet(x), self.nano(x)))
+        """The trunk's map of stride 32, and the three levels of the pyramid."""
+        c3, c4, c5 = self.trunk_maps(x)
         p5 = self.lateral5(c5)
         p4 = self.down_join4(torch.cat([self.lateral4(c4), upsample(self.reduce5(p5))], 1))
         p3 = self.down_join3(torch.cat([self.lateral3(c3), upsample(self.reduce4(p4))], 1))
@@ -131,6 +121,26 @@ class Detector(nn.Module):
 
     def predict(self, levels):
         return flat_outputs([head(level) for head, level in zip(self.heads, levels)])
+
+
+class Detector(Pyramid):
+    def __init__(self, start_weights, widths=(128, 192, 256)):
+        super().__init__()
+        self.mobilenet = MobileNetTrunk()
+        self.mobilenet.start_from(f'{start_weights}/mbv2_coco.npz')
+        self.nano = NanoTrunk(f'{start_weights}/nano_graph.pt')
+        self.add_pyramid([a + b for a, b in zip(MobileNetTrunk.channels, NanoTrunk.channels)], widths)
+
+    def trunk_parameters(self):
+        return [*self.mobilenet.parameters(), *self.nano.parameters()]
+
+    def trunk_maps(self, x):
+        return [torch.cat(pair, 1) for pair in zip(self.mobilenet(x), self.nano(x))]
+
+    def embed(self, x):
+        """What `forward` gives, and one vector per picture that tells what kind of place it shows."""
+        c5, levels = self.maps(x)
+        return *self.predict(levels), torch.cat([pool_picture(c5, x), pool_picture(levels[-1], x)], 1)
 
 
 def flat_outputs(outputs):

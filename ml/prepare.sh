@@ -7,21 +7,26 @@ merge_options=()
 train_options=()
 relabel_options=()
 if [ -n "${TRIAL:-}" ]; then
-  size=192
+  size=${TRIAL_SIZE:-192}
   merge_options=(--limit 16)
-  train_options=(--size 192 --batch 4 --steps 2 --evaluations 1)
-  relabel_options=(--size 192)
+  train_options=(--size $size --batch 4 --steps 2 --evaluations 1)
+  relabel_options=(--size $size)
   PASTED=4
   SPRITES=6
 fi
 
 mkdir -p "$out"
 shopt -s nullglob
-python3 "$here/merge.py" "${folders[@]}" --labels "$here"/labels/*.jsonl --out "$out/data" "${merge_options[@]}"
+python3 "$here/merge.py" "${folders[@]}" --labels "$here"/labels/*.jsonl \
+  --validation-labels "$here"/labels/validation/*.jsonl --out "$out/data" "${merge_options[@]}"
 common=(--data "$out/data" --start-weights "$start")
 
 train() { python3 "$here/train.py" "${common[@]}" "$@" "${train_options[@]}"; }
 relabel() { python3 "$here/relabel.py" "${common[@]}" --checkpoint "$1" --out "$2" "${relabel_options[@]}"; }
+# Detectors side by side, by the labels of the data sets and by those corrected by eye.
+compare() {
+  for split in val val-corrected; do python3 "$here/compare.py" "${common[@]}" --split "$split" "$@"; done
+}
 average() { python3 "$here/average.py" "$@"; }
 # The exported file, its card and what tells the kind of place, from a checkpoint.
 export_detector() {

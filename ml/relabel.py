@@ -14,8 +14,8 @@ import torch
 
 from data import PictureSet
 from evaluate import detect, pairwise_overlap
-from model import CLASSES, CORE, OPPOSITES, Detector
-from train import TEST_SIZE, load
+from model import CLASSES, CORE, OPPOSITES
+from teacher import load_any
 
 DOUBTFUL = 0.12
 SURE = {'person': 0.5, 'hard_hat': 0.6, 'no_hard_hat': 0.5, 'safety_vest': 0.45, 'no_safety_vest': 0.45}
@@ -97,14 +97,14 @@ def main():
     parser.add_argument('--start-weights', required=True)
     parser.add_argument('--checkpoint', required=True)
     parser.add_argument('--out', required=True)
-    parser.add_argument('--size', type=int, default=TEST_SIZE)
+    parser.add_argument('--size', type=int, help='another input size than the checkpoint is used at')
     arguments = parser.parse_args()
     device = torch.device('cuda' if torch.cuda.is_available() else 'cpu')
     images = os.path.join(arguments.data, 'images')
     pictures = PictureSet(f'{arguments.data}/train.json', images, device)
-    detector = load(Detector(arguments.start_weights), arguments.checkpoint).to(device)
-    detector = detector.to(memory_format=torch.channels_last)
-    detections = detect(detector, pictures.canvases, arguments.size, floor=DOUBTFUL, mirrored_too=True)
+    model, size = load_any(arguments.checkpoint, arguments.start_weights)
+    model = model.to(device).to(memory_format=torch.channels_last)
+    detections = detect(model, pictures.canvases, arguments.size or size, floor=DOUBTFUL, mirrored_too=True)
     corrections, counts = {}, {}
     for index, (picture, found) in enumerate(zip(pictures.pictures, detections)):
         truth = np.array(pictures.truth[index], np.float32).reshape(-1, 5)

@@ -19,6 +19,8 @@ WHOLE_MAP = (5, 7, 9)
 PLACE_WIDTH = 256
 # How far the surest place decides: 0 would be the mean of all places, infinity the surest alone.
 SURENESS = 3.0
+# Windows of every stage fit into a picture whose side this divides.
+WINDOW_MULTIPLE = 224
 # What isn't of the trunk, and starts from random numbers.
 HEAD = ('norm.', 'last.', 'middle_norm.', 'end_norm.', 'from_middle.', 'from_end.', 'places.')
 
@@ -110,10 +112,12 @@ class Block(nn.Module):
         return x + self.dropped(self.mlp(self.norm2(x)))
 
 
-class Tagger(nn.Module):
-    """Pictures from 0 to 1 [N,3,448,448] to one logit per tag [N,T]. Without weights it starts from random numbers."""
+class Hiera(nn.Module):
+    """The trunk alone, for square pictures whose side WINDOW_MULTIPLE divides. Without weights it starts from random
+    numbers.
+    """
 
-    def __init__(self, weights, tags, dropout=0.3, drop_path=0.15, width=WIDTH):
+    def __init__(self, weights, drop_path=0.15, width=WIDTH):
         super().__init__()
         self.patch_embed = nn.Module()
         self.patch_embed.proj = nn.Conv2d(3, width, 7, 4, 3)
@@ -131,8 +135,36 @@ class Tagger(nn.Module):
                 blocks.append(Block(width, outputs, heads, window, drop_path * number / (sum(STAGES) - 1)))
                 width = outputs
         self.blocks = nn.ModuleList(blocks)
+        self.width = width
         if weights:
             self.load_state_dict({name: value.float() for name, value in weights.items()})
+        self.register_buffer('mean', torch.tensor([0.485, 0.456, 0.406]).view(1, 3, 1, 1), persistent=False)
+        self.register_buffer('spread', torch.tensor([0.229, 0.224, 0.225]).view(1, 3, 1, 1), persistent=False)
+
+    def positions(self, side):
+        """What each place of a square map is told about where it is [1,C,side,side]."""
+        where = F.interpolate(self.pos_embed, (side, side), mode='bicubic')
+        return where + self.pos_embed_window.tile(1, 1, side // WINDOWS[0], side // WINDOWS[0])
+
+    def stages(self, images, positions=None):
+        """The maps of stride 4, 8, 16 and 32, each [N,H,W,C]."""
+        x = self.patch_embed.proj((images - self.mean) / self.spread)
+        x = (x + (self.positions(x.shape[-1]) if positions is None else positions)).permute(0, 2, 3, 1)
+        maps, first = [], 0
+        for count in STAGES:
+            for block in self.blocks[first : first + count]:
+                x = block(x)
+            maps.append(x)
+            first += count
+        return maps
+
+
+class Tagger(Hiera):
+    """Pictures from 0 to 1 [N,3,448,448] to one logit per tag [N,T]."""
+
+    def __init__(self, weights, tags, dropout=0.3, drop_path=0.15, width=WIDTH):
+        super().__init__(weights, drop_path, width)
+        width = self.width
         self.norm = nn.LayerNorm(width + width // 2)
         self.dropout = nn.Dropout(dropout)
         self.last = nn.Linear(width + width // 2, tags)
@@ -143,22 +175,9 @@ class Tagger(nn.Module):
         self.places = nn.Linear(PLACE_WIDTH, tags)
         nn.init.normal_(self.places.weight, std=0.01)
         nn.init.constant_(self.places.bias, -3.0)
-        self.register_buffer('mean', torch.tensor([0.485, 0.456, 0.406]).view(1, 3, 1, 1))
-        self.register_buffer('spread', torch.tensor([0.229, 0.224, 0.225]).view(1, 3, 1, 1))
-
-    def positions(self, side):
-        """What each place of a square map is told about where it is [1,C,side,side]."""
-        where = F.interpolate(self.pos_embed, (side, side), mode='bicubic')
-        return where + self.pos_embed_window.tile(1, 1, side // WINDOWS[0], side // WINDOWS[0])
 
     def forward(self, images, positions=None):
-        x = self.patch_embed.proj((images - self.mean) / self.spread)
-        x = (x + (self.positions(x.shape[-1]) if positions is None else positions)).permute(0, 2, 3, 1)
-        for block in self.blocks[:10]:
-            x = block(x)
-        middle = x
-        for block in self.blocks[10:]:
-            x = block(x)
+        _, _, middle, x = self.stages(images, positions)
         whole = self.last(self.dropout(self.norm(torch.cat([middle.mean((1, 2)), x.mean((1, 2))], 1))))
         each = F.gelu(self.from_middle(self.middle_norm(middle)) + doubled(self.from_end(self.end_norm(x))))
         return whole.float() + pooled(self.places(F.dropout(each, 0.1, self.training)).float())

@@ -56,6 +56,11 @@ def choose(name, result):
     return best_f1({key: result[key][precise] for key in ('scores', 'precision', 'recall')} if precise.any() else result)
 
 
+def corners(name, box):
+    x, y, width, height = box
+    return [x, y, x + width, y + height, CLASSES.index(name)]
+
+
 def is_trusted(metrics):
     return (
         metrics['objects'] >= MIN_OBJECTS and metrics['ap50'] >= MIN_AP50 and metrics['precision'] >= MIN_PRECISION
@@ -69,6 +74,7 @@ def main():
     parser.add_argument('--attribution', required=True, help='json file: list of sources and their licenses')
     parser.add_argument('--version', required=True)
     parser.add_argument('--command', default='', help='the command that made the file, recorded in the card')
+    parser.add_argument('--split', default='val', help='val, or val-corrected for the labels corrected by eye')
     parser.add_argument('--keep', help='a card whose thresholds stay where they are precise')
     parser.add_argument('--out', required=True)
     arguments = parser.parse_args()
@@ -76,7 +82,7 @@ def main():
     if arguments.keep:
         with open(arguments.keep) as file:
             kept = json.load(file)['thresholds']
-    with open(f'{arguments.data}/val.json') as file:
+    with open(f'{arguments.data}/{arguments.split}.json') as file:
         coco = json.load(file)
     with open(arguments.attribution) as file:
         attribution = json.load(file)
@@ -84,14 +90,14 @@ def main():
     names = [category['name'] for category in coco['categories']]
     rows = {picture['id']: index for index, picture in enumerate(pictures)}
     truth = [[] for _ in pictures]
+    ignored = [[corners(*each) for each in picture['ignored'] if each[0] in CLASSES] for picture in pictures]
     for annotation in coco['annotations']:
         name = names[annotation['category_id']]
         if name in CLASSES:
-            x, y, width, height = annotation['bbox']
-            truth[rows[annotation['image_id']]].append([x, y, x + width, y + height, CLASSES.index(name)])
+            truth[rows[annotation['image_id']]].append(corners(name, annotation['bbox']))
     labeled = np.array([[name in picture['labeled'] for name in CLASSES] for picture in pictures])
     size, detections = detect_all(arguments.model, pictures, os.path.join(arguments.data, 'images'))
-    results = average_precision(detections, truth, labeled)
+    results = average_precision(detections, truth, labeled, ignored=ignored)
 
     thresholds, metrics = {}, {}
     for name in CLASSES:

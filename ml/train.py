@@ -12,13 +12,17 @@ from augment import make_batch, make_small_batch
 from data import PictureSet
 from evaluate import average_precision, detect, mean_ap50, table
 from losses import detection_loss
-from model import CLASSES, CORE, STRIDES, Detector, anchor_points, fold
+from model import CLASSES, CORE, STRIDES, Detector, anchor_points
 from scanner import Scanner
+from tagger import WINDOW_MULTIPLE
+from teacher import DETECTOR_SIZE, TEACHER_SIZE, Advisers, Teacher, read_checkpoint
 
 MOSAIC_SHARE = 0.6
 BLEND_SHARE = 0.2
-TEST_SIZE = 704
+TEST_SIZE = DETECTOR_SIZE
 WARM_UP_STEPS = 300
+# Where the detector, as its own teacher, was no better than the labels.
+UNADVISED = ('fire', 'smoke', 'forklift', 'vehicle', 'safety_cone', 'ladder')
 
 
 def parse_arguments():
@@ -36,19 +40,23 @@ def parse_arguments():
     parser.add_argument('--last-rate', type=float, default=0.05, help='share of --rate left at the end')
     parser.add_argument('--plain-part', type=float, default=0.06, help='last part, without mosaics')
     parser.add_argument('--resume', help='checkpoint to start from in place of the start weights')
-    parser.add_argument('--teacher', help='checkpoint whose scores are learned beside the labels')
+    parser.add_argument('--teacher', nargs='*', default=[], help='checkpoints whose scores are learned beside the labels')
+    parser.add_argument('--unadvised', nargs='*', default=UNADVISED, help='classes that no teacher advises on')
     parser.add_argument('--corrections', help='label corrections written by relabel.py')
     parser.add_argument('--evaluations', type=int, default=4)
     parser.add_argument('--limit', type=int, default=0, help='use about this many pictures, for a trial')
     parser.add_argument('--seed', type=int, default=1)
     parser.add_argument('--whole-trunks', action='store_true', help='train the first layers of the trunks too')
     parser.add_argument('--scanner', action='store_true', help='train the scanner, on small people and machines')
+    parser.add_argument('--as-teacher', action='store_true', help='train a teacher, on hiera_tiny_sam2.pt')
     arguments = parser.parse_args()
     if not arguments.steps and not arguments.seconds:
         parser.error('give --steps or --seconds')
     # Half of it, where one of four small pictures ends, must be the end of a cell too.
     if arguments.scanner and arguments.size % (2 * STRIDES[-1]):
         parser.error(f'a scanner needs a --size that {2 * STRIDES[-1]} divides')
+    if arguments.as_teacher and arguments.size % WINDOW_MULTIPLE:
+        parser.error(f'a teacher needs a --size that {WINDOW_MULTIPLE} divides')
     return arguments
 
 
@@ -60,12 +68,13 @@ def save(model, path):
 
 
 def load(model, path):
-    state = torch.load(path, map_location='cpu', weights_only=True)
-    model.load_state_dict({key: value.float() if value.is_floating_point() else value for key, value in state.items()})
+    model.load_state_dict(read_checkpoint(path))
     return model
 
 
 def make_network(arguments):
+    if arguments.as_teacher:
+        return Teacher(read_checkpoint(f'{arguments.start_weights}/hiera_tiny_sam2.pt'))
     return Scanner() if arguments.scanner else Detector(arguments.start_weights)
 
 
@@ -127,14 +136,16 @@ def main():
         model.mobilenet.frozen = model.nano.frozen = 0
     optimizer = make_optimizer(model, arguments, device)
     average = Average(model)
-    teacher = None
+    advisers = None
     if arguments.teacher:
-        teacher = fold(load(Detector(arguments.start_weights), arguments.teacher)).eval().requires_grad_(False)
-        teacher = teacher.to(device).to(memory_format=torch.channels_last)
+        advisers = Advisers(arguments.teacher, arguments.start_weights, device, arguments.unadvised)
+        if advisers.is_on_windows and arguments.size % WINDOW_MULTIPLE:
+            raise SystemExit(f'such a teacher needs a --size that {WINDOW_MULTIPLE} divides')
+    test_size = TEACHER_SIZE if arguments.as_teacher else TEST_SIZE
     points, strides = anchor_points(arguments.size, device)
 
     def evaluate(name):
-        found = detect(average.model, validation.canvases, TEST_SIZE)
+        found = detect(average.model, validation.canvases, test_size)
         results = average_precision(found, validation.truth, validation.labeled, [0.5], CLASSES, validation.ignored)
         print(f'--- {name}, {time.time() - began:.0f} s\n{table(results)}', flush=True)
         save(average.model, f'{arguments.out}/{name}.pt')
@@ -161,9 +172,10 @@ def main():
         x = x.contiguous(memory_format=torch.channels_last)
         with torch.autocast(device.type, torch.bfloat16, enabled=device.type == 'cuda'):
             with torch.no_grad():
-                advice = teacher(x)[1].float().sigmoid() if teacher else None
+                advice = advisers.scores(x) if advisers else None
             box_logits, class_logits = model(x)
-        loss, parts = detection_loss(box_logits, class_logits, points, strides, objects, judged, advice)
+        loss, parts = detection_loss(box_logits, class_logits, points, strides, objects, judged, advice,
+                                     advisers and advisers.classes)
         optimizer.zero_grad(set_to_none=True)
         loss.backward()
         torch.nn.utils.clip_grad_norm_(model.parameters(), 10.0)

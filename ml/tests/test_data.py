@@ -93,6 +93,22 @@ class DataTest(unittest.TestCase):
         self.assertEqual([box[4] for box in validation.truth[0]], [CLASSES.index('person')])
         self.assertFalse(validation.labeled[0, VEST])
 
+    def test_corrected_validation_labels_are_kept_beside_the_others(self):
+        joined = self.merged({})
+        corrections = f'{self.folder}/corrections.jsonl'
+        change = {'file_name': 'c.jpg', 'add': [['person', 200, 10, 60, 120]], 'ignore': [['hard_hat', 90, 0, 30, 30]]}
+        with open(corrections, 'w') as file:
+            json.dump(change, file)
+        subprocess.run(
+            [sys.executable, f'{ML}/merge.py', f'{self.folder}/data', '--validation-labels', corrections, '--out', joined],
+            check=True, capture_output=True,
+        )
+        counts = [
+            [len(boxes[0]) for boxes in (pictures.truth, pictures.ignored)]
+            for pictures in (self.pictures(joined, 'val'), self.pictures(joined, 'val-corrected'))
+        ]
+        self.assertEqual(counts, [[1, 0], [2, 1]])
+
     def test_a_box_to_remove_must_exist(self):
         write_folder(f'{self.folder}/data')
         pictures = merge.read(f'{self.folder}/data', 'train')
@@ -163,7 +179,11 @@ class OurLabelsTest(unittest.TestCase):
 
     def test_boxes_and_classes_are_valid(self):
         self.check(self.read('labels'), CLASSES)
+        self.check(self.read('labels/validation'), CLASSES)
         self.check(self.read('labels/structures'), STRUCTURES)
+
+    def test_no_picture_is_corrected_for_training_and_for_validation(self):
+        self.assertFalse(self.read('labels').keys() & self.read('labels/validation').keys())
 
     def test_no_validation_picture_of_structures_is_a_training_picture(self):
         training, validation = (

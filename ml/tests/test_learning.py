@@ -95,6 +95,17 @@ class LossTest(unittest.TestCase):
         loss, _ = detection_loss(self.box_logits, self.class_logits, self.points, self.strides, nothing, judged)
         self.assertGreater(float(loss), 0)
 
+    def test_a_teacher_advises_on_the_classes_it_is_asked_about(self):
+        nothing = torch.full((2, 1, 5), -1.0)
+        judged = torch.zeros(2, len(self.points), len(CLASSES), dtype=torch.bool)
+        advice = torch.rand(2, len(self.points), len(CLASSES))
+        logits = self.class_logits.clone().requires_grad_()
+        loss, _ = detection_loss(
+            self.box_logits, logits, self.points, self.strides, nothing, judged, advice, [PERSON, VEST]
+        )
+        loss.backward()
+        self.assertEqual(set(logits.grad.abs().sum((0, 1)).nonzero().flatten().tolist()), {PERSON, VEST})
+
     def test_the_loss_falls_when_it_is_followed(self):
         logits = [self.box_logits.requires_grad_(), self.class_logits.requires_grad_()]
         judged = torch.ones(2, len(self.points), len(CLASSES), dtype=torch.bool)
