@@ -45,7 +45,7 @@ const keepAddresses = {
 
 /** A bundle loads in a fraction of the time that its hundreds of sources take. */
 async function bundle() {
-  const { build } = await import('esbuild')
+  const { build, stop } = await import('esbuild')
   const { metafile, outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: [entry],
@@ -58,6 +58,8 @@ async function bundle() {
     write: false,
     plugins: [keepAddresses],
   })
+  // Its process would stay as long as this one.
+  await stop()
   const versions = Object.fromEntries(Object.keys(metafile.inputs).map(path => [path, versionOf(path)]))
   // Others may be starting the same entry: they find all of the file or none.
   mkdirSync(folder, { recursive: true })
