@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { page as names, words } from '@plumbline/languages/en/screens/search.json'
 import { describe, expect, it } from 'vitest'
 import { requirePages } from '../../vite/pages'
 import { modules } from '.'
@@ -49,6 +50,16 @@ describe('the manifests of the web app', () => {
     const targets = modules.flatMap((module: Module) => [...module.navigation, ...module.palette])
     const missing = targets.filter(({ to }) => !paths.includes(to.replace(/\?.*/, '')))
     expect(missing.map(({ id }) => id)).toEqual([])
+  })
+
+  it('have an entry for every page that the search palette has a name or words for', () => {
+    const idsIn = (list: 'navigation' | 'palette') =>
+      modules.flatMap((module: Module) => module[list].map(({ id }) => id))
+    const settings = ['theme', 'keys', 'logout']
+    expect(idsIn('palette').toSorted()).toEqual(Object.keys(names).toSorted())
+    expect([...idsIn('navigation'), ...idsIn('palette'), ...settings].toSorted()).toEqual(
+      Object.keys(words).toSorted(),
+    )
   })
 
   it('give every module its folder, and every folder its module', () => {
