@@ -33,7 +33,7 @@ async function showList(...ids: string[]) {
   await show(<List ids={ids} />, { words: 'search' })
 }
 const row = (id: string) => document.querySelector(`[data-row="${id}"]`) as HTMLElement
-const keyOn = (id: string, key: string) => {
+function keyOn(id: string, key: string) {
   row(id).focus()
   return press(row(id), key)
 }

@@ -5,7 +5,7 @@ import { sendInPieces } from './send-in-pieces'
 
 const PIECE = 4
 const entry: EntryWithFile = {
-  ...newEntry({ captureSource: 'file' as never }),
+  ...newEntry({ captureSource: 'upload' }),
   key: 'walk',
   name: 'walk.mp4',
   timesAccepted: 1,
@@ -59,7 +59,7 @@ function start({ signal = new AbortController().signal } = {}) {
   const shares: number[] = []
   const refresh = vi.fn()
   const onSent = (share: number) => shares.push(share)
-  return { result: sendInPieces(entry, {} as never, { signal, onSent, refresh }), shares, refresh }
+  return { result: sendInPieces(entry, {}, { signal, onSent, refresh }), shares, refresh }
 }
 const piece = (offset: number, size: number) => `/api/analysis/uploads/up-1/piece?offset=${offset} ${size}`
 
