@@ -7,6 +7,17 @@ import { useLastSeen } from './last-seen'
 
 beforeEach(() => localStorage.clear())
 
+type ScreenProps = {
+  owner: string
+  response: Promise<number>
+  onData: (data: number | undefined) => void
+}
+
+function Screen({ owner, response, onData }: ScreenProps) {
+  onData(useLastSeen({ queryKey: ['/api/figures', {}], queryFn: () => response }, owner).data)
+  return null
+}
+
 /** A visit of its own: a new cache, and a server that answers when it is told to. */
 async function visit(owner: string) {
   let respond = (_figure: number) => {}
@@ -14,16 +25,11 @@ async function visit(owner: string) {
     respond = resolve
   })
   const seen: (number | undefined)[] = []
-  function Screen() {
-    const { data } = useLastSeen({ queryKey: ['/api/figures', {}], queryFn: () => response }, owner)
-    seen.push(data)
-    return null
-  }
   const root = createRoot(document.createElement('div'))
   await act(async () =>
     root.render(
       <QueryClientProvider client={new QueryClient()}>
-        <Screen />
+        <Screen owner={owner} response={response} onData={data => seen.push(data)} />
       </QueryClientProvider>,
     ),
   )
