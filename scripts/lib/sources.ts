@@ -50,7 +50,7 @@ export function* walk(node: Node): Generator<Node> {
 }
 
 /** The file that an import means, or undefined where it's a package from npm or not code. */
-function resolveImport(from: string, specifier: string) {
+export function resolveImport(from: string, specifier: string) {
   const own = specifier.match(/^@plumbline\/([^/]+)(?:\/(.+))?$/)
   if (!own && !specifier.startsWith('.')) return undefined
   const path = own

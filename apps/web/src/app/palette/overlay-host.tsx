@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { lazyPage } from '../lazy-page'
 import type { OverlaysProps } from './overlays'
 
-const Overlays = lazyPage<OverlaysProps>(() => import('./overlays'), 'search')
+const Overlays = lazyPage<OverlaysProps>(() => import('./overlays'), 'search', 'findings', 'hazards')
 
 /** Opens the palette or the list of keys. Until the palette is there, a box in its place takes what is typed. */
 export function OverlayHost({ overlay, onShow }: Omit<OverlaysProps, 'early'>) {

@@ -33,7 +33,7 @@ export const identity = {
       page: 'settings',
       layout: 'signed-in',
       access: 'member',
-      words: ['settings', 'options'],
+      words: ['settings', 'options', 'account'],
     },
   ],
   navigation: [{ id: 'settings', to: '/settings', icon: 'Settings', order: 8 }],

@@ -34,7 +34,6 @@ type NotificationSettingsProps = { user: User; onSaved: (user: User) => void }
 const TwoFactorCard = lazyPage<{ user: User; confirmAddress: ReactNode }>(
   () => import('../two-factor/components/two-factor-card'),
   'two-factor',
-  'account',
 )
 const TeamTwoFactorCard = lazyPage<{ user: User }>(
   () => import('../two-factor/components/team-two-factor-card'),
@@ -65,6 +64,7 @@ type DeleteOrganizationProps = { user: User; onChanged: () => Promise<void> }
 const DeleteOrganizationCard = lazyPage<DeleteOrganizationProps>(
   () => import('../organizations/components/delete-organization-card'),
   'data',
+  'two-factor',
 )
 const DeleteAccountCard = lazyPage<{ user: User; onChanged: (user: User) => void }>(
   () => import('../users/components/delete-account-card'),

@@ -5,6 +5,7 @@ import type { ContactSalesDialogProps } from './contact-sales-dialog'
 const ContactSalesDialog = lazyPage<ContactSalesDialogProps>(
   () => import('./contact-sales-dialog'),
   'billing',
+  'errors',
 )
 
 type ContactButtonProps = Omit<ContactSalesDialogProps, 'onClose'> & {

@@ -4,7 +4,7 @@ import { OfflineNotice } from './offline-notice'
 import { QueueRow } from './queue-row'
 
 type RowProps = ComponentProps<typeof QueueRow>
-type QueueListProps = Omit<RowProps, 'entry'> & { entries: readonly RowProps['entry'][] }
+export type QueueListProps = Omit<RowProps, 'entry'> & { entries: readonly RowProps['entry'][] }
 
 /** The chosen files, and how far each of them is. */
 export default function QueueList({ entries, ...shared }: QueueListProps) {

@@ -3,6 +3,7 @@ import type { AnalysisResult } from '@plumbline/contract/capture/analysis'
 import { Check, ScanSearch } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPage } from '../../../../app/lazy-page'
 import { Alert } from '../../../../components/ui/alert'
 import { Button } from '../../../../components/ui/button'
 import { Card, CardHeader } from '../../../../components/ui/card'
@@ -16,12 +17,13 @@ import type { Source } from '../upload/entry'
 import { emailLimitReached, type Uploader, useUploadQueue } from '../upload/use-upload-queue'
 import { withoutLongVideos } from '../upload/video-length'
 import { DropArea } from './drop-area'
+import type { QueueListProps } from './queue-list'
 import { hasCameraApp } from './take-photo'
 import { UpgradeRequired } from './upgrade-required'
 
 const LimitDialog = lazy(() => reloadIfOutdated(() => import('./limit-dialog')))
 const SampleRow = lazy(() => reloadIfOutdated(() => import('./sample-row')))
-const QueueList = lazy(() => reloadIfOutdated(() => import('./queue-list')))
+const QueueList = lazyPage<QueueListProps>(() => import('./queue-list'), 'findings', 'hazards')
 
 /** The page is shown before the list is loaded; a photo taken after the connection is lost still finds it there. */
 function usePreloadedQueueList() {

@@ -10,8 +10,8 @@ import { getViolation, listViolations, type Violation } from '@plumbline/contrac
 import { listMembers } from '@plumbline/contract/identity/organizations'
 import { searchRegulations } from '@plumbline/contract/library/regulations'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { queryFor } from '../../../../lib/query'
+import { isId } from '../../../../lib/url-state'
 import type { ViolationsView } from '../violations-view'
 
 export const PAGE_SIZE = 20
@@ -54,13 +54,10 @@ export const useRegulationSearch = (q: string) =>
     placeholderData: keepPreviousData,
   })
 
-/** Who a list is filtered by; undefined without a filter and while the names are on their way. */
-export function useAssigneeName(assignee: string | undefined) {
-  const { t } = useTranslation('violations')
-  const isMember = assignee !== undefined && assignee !== 'me' && assignee !== 'none'
-  const { data } = useQuery({ ...queryFor(listMembers, undefined), enabled: isMember })
-  if (assignee === 'me' || assignee === 'none') return t(`filter.${assignee}`)
-  return data?.find(({ id }) => id === assignee)?.name
+/** Of the member with this id; undefined where there is none, and while the names are on their way. */
+export function useMemberName(id: string | undefined) {
+  const { data } = useQuery({ ...queryFor(listMembers, undefined), enabled: id !== undefined && isId(id) })
+  return data?.find(member => member.id === id)?.name
 }
 
 /** Findings cite a paragraph ("1926.100(a)"), the library the title and part as well ("29 CFR 1926.100(a)"). */

@@ -5,7 +5,13 @@ import { useReturnFocus } from '../../../../lib/use-return-focus'
 import { ResolveOffer } from '../../tasks/components/resolve-offer'
 import type { CompleteTaskProps } from './complete-task'
 
-const CompleteTask = lazyPage<CompleteTaskProps>(() => import('./complete-task'), 'fixes', 'fix-reasons')
+const CompleteTask = lazyPage<CompleteTaskProps>(
+  () => import('./complete-task'),
+  'fixes',
+  'fix-reasons',
+  'findings',
+  'hazards',
+)
 
 /** What a screen with tasks asks: before one is completed, and after the last one of a violation was. */
 export function useCompletion() {

@@ -8,7 +8,7 @@ import { Textarea } from '../../../../../components/ui/input'
 import { useErrorMessage } from '../../../../../lib/error-message'
 import { useRequiredText } from '../../../../../lib/use-required-text'
 
-type OverruleDialogProps = {
+export type OverruleDialogProps = {
   pending: boolean
   error: unknown
   onClose: () => void

@@ -1,13 +1,15 @@
 import { setViolationStatus, type Violation } from '@plumbline/contract/findings/violations'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPage } from '../../../../../app/lazy-page'
 import { ApiError } from '../../../../../lib/api'
 import { useErrorMessage } from '../../../../../lib/error-message'
 import { useMessages } from '../../../../../lib/messages'
 import { useApiMutation } from '../../../../../lib/query'
 import { toast } from '../../../../../lib/toast'
+import type { OverruleDialogProps } from './overrule-dialog'
 
-const OverruleDialog = lazy(() => import('./overrule-dialog'))
+const OverruleDialog = lazyPage<OverruleDialogProps>(() => import('./overrule-dialog'), 'fixes')
 
 type StatusChangeProps = {
   violation: Violation

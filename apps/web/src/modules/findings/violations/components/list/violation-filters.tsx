@@ -11,7 +11,7 @@ import { SearchInput } from '../../../../../components/ui/search-input'
 import { Select } from '../../../../../components/ui/select'
 import { SiteFilter } from '../../../../../components/ui/site-filter'
 import { useFormats } from '../../../../../lib/format'
-import { useAssigneeName } from '../../api/violations'
+import { useMemberName } from '../../api/violations'
 import type { ViolationsView } from '../../violations-view'
 
 const kinds = ['violation', 'observation'] as const
@@ -118,7 +118,9 @@ export function ViolationFilters({ view, sites, savedViews }: ViolationFiltersPr
 function LinkedFilters({ view: { filters, filter } }: { view: ViolationsView }) {
   const { t } = useTranslation('violations')
   const { date } = useFormats()
-  const name = useAssigneeName(filters.assignee)
+  const { assignee } = filters
+  const memberName = useMemberName(assignee)
+  const name = assignee === 'me' || assignee === 'none' ? t(`filter.${assignee}`) : memberName
   const set = [
     {
       key: 'from' as const,
