@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Alert } from '../../../components/ui/alert'
 import { Async } from '../../../components/ui/async'
-import { Card } from '../../../components/ui/card'
 import { PageHeader } from '../../../components/ui/page-header'
-import { SkeletonLines } from '../../../components/ui/skeleton'
+import { Skeleton } from '../../../components/ui/skeleton'
 import { useUser } from '../../identity/auth/session'
 import { useMembers } from '../../identity/organizations/api/organization'
 import { useOverview, useUsage } from '../billing/api/billing'
@@ -14,11 +13,8 @@ import { PlanSummary } from '../billing/components/plan-summary'
 import { UsageHistoryCard } from '../billing/components/usage-history-card'
 import { UsageMeters } from '../billing/components/usage-meters'
 
-const loading = (
-  <Card>
-    <SkeletonLines lines={6} />
-  </Card>
-)
+/** As high as the screen, so that what comes after it isn't seen to move. */
+const loading = <Skeleton className="h-dvh w-full" />
 
 export default function BillingPage() {
   const { t } = useTranslation('billing')

@@ -3,6 +3,7 @@ import type { NotificationPreferences } from '@plumbline/contract/integrations/n
 import { useTranslation } from 'react-i18next'
 import { Async } from '../../../../components/ui/async'
 import { Card, CardHeader } from '../../../../components/ui/card'
+import { Skeleton } from '../../../../components/ui/skeleton'
 import { Switch } from '../../../../components/ui/switch'
 import { useApiMutation } from '../../../../lib/query'
 import { toast } from '../../../../lib/toast'
@@ -18,7 +19,12 @@ export default function NotificationSettings({ user, onSaved }: NotificationSett
   const preferences = useNotificationPreferences()
   return (
     <div className="grid gap-6">
-      <Async query={preferences} failed={t('preferences.failed')}>
+      {/* As high as the screen, so that what comes after it isn't seen to move. */}
+      <Async
+        query={preferences}
+        failed={t('preferences.failed')}
+        skeleton={<Skeleton className="h-dvh w-full" />}
+      >
         {shown => (
           <>
             <Kinds user={user} onSaved={onSaved} preferences={shown} />
