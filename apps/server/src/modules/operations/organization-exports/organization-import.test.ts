@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as contract from '@plumbline/contract'
@@ -42,10 +42,13 @@ async function changed(name: string, changes: Record<string, string | undefined>
   return save(name, await writeZip([...all, ['checksums.sha256', Buffer.from(checksums)]]))
 }
 
+/** Rows as they are in an export. */
+const written = (rows: object[]) => `[\n${rows.map(row => JSON.stringify(row)).join(',\n')}\n]\n`
+
 /** The rows of a table, each changed. */
 function rowsWith(table: string, change: (row: Record<string, unknown>) => object) {
   const rows: Record<string, unknown>[] = JSON.parse(String(entries.get(`data/${table}.json`)))
-  return `[\n${rows.map(row => JSON.stringify(change(row))).join(',\n')}\n]\n`
+  return written(rows.map(change))
 }
 
 const manifest = (change: object) =>
@@ -191,7 +194,7 @@ describe('an import changes nothing where', () => {
   test('somebody has an account here already', async () => {
     const [first, ...others] = JSON.parse(String(entries.get('data/users.json')))
     const twin = { ...first, id: '00000000-0000-4000-8000-000000000001' }
-    const users = `[\n${[first, ...others, twin].map(row => JSON.stringify(row)).join(',\n')}\n]\n`
+    const users = written([first, ...others, twin])
     await rejected(await changed('twin.zip', { 'data/users.json': users }), 'already here: Key (email)')
   })
 })
@@ -210,7 +213,13 @@ describe('an import into an installation in use', () => {
 
   test('makes nobody its operator, and serves no file as a page', async () => {
     const memberships = rowsWith('memberships', row => ({ ...row, joined_at: '1971-01-01T00:00:00Z' }))
-    const media = rowsWith('media', row => ({ ...row, display_type: 'text/html' }))
+    const [picture] = JSON.parse(String(entries.get('data/media.json')))
+    const media = ['text/html', 'image/svg+xml', 'text/javascript', 'image/jpeg'].map((type, index) => ({
+      ...picture,
+      id: index === 0 ? picture.id : randomUUID(),
+      display_type: type,
+      sha256: null,
+    }))
     const subscriptions = rowsWith('subscriptions', row => ({
       ...row,
       plan: 'enterprise',
@@ -229,9 +238,10 @@ describe('an import into an installation in use', () => {
     }
     const claims = {
       'data/memberships.json': memberships,
-      'data/media.json': media,
+      'data/media.json': written(media),
+      ...Object.fromEntries(media.map(({ id }) => [`files/${id}/display`, '<script>alert(1)</script>'])),
       'data/subscriptions.json': subscriptions,
-      'data/payment_accounts.json': `[\n${JSON.stringify(account)}\n]\n`,
+      'data/payment_accounts.json': written([account]),
     }
     await used.importOrganization(await changed('claims.zip', claims))
     const imported = await signIn(used, ana.email)
@@ -239,11 +249,11 @@ describe('an import into an installation in use', () => {
       `select user_id from memberships where role = 'admin' order by joined_at`,
     )
     expect(admins.map(({ user_id }) => user_id)).toEqual([first.id, ana.id])
-    const { rows } = await used.db.pool.query('select id from media')
     const served = await Promise.all(
-      rows.map(({ id }) => imported.send(contract.getMedia, { params: { id }, query: { size: 'display' } })),
+      media.map(({ id }) => imported.send(contract.getMedia, { params: { id }, query: { size: 'display' } })),
     )
-    expect(served.map(({ status }) => status)).toEqual([404])
+    expect(served.map(({ status }) => status)).toEqual([404, 404, 404, 200])
+    expect(served.at(-1)?.headers['content-type']).toBe('image/jpeg')
   })
 
   test('gives it no plan, no seats and nothing that was paid for', async () => {
