@@ -1,12 +1,16 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
-import type { LiveEvent } from '@plumbline/contract'
+import { createTask, type LiveEvent } from '@plumbline/contract'
 import { expect } from 'vitest'
 import type { TestApp } from './harness'
+import type { Person } from './people'
 
 type Headers = Record<string, string>
 type StreamedEvent = LiveEvent & { id: string }
 type EventOf<Type extends LiveEvent['type']> = Extract<StreamedEvent, { type: Type }>
+
+/** Each takes the server longer than to end a stream. */
+const MAX_LATER_EVENTS = 10
 
 const bearerOf = ({ token }: { token: string }) => ({ authorization: `Bearer ${token}` })
 
@@ -56,6 +60,17 @@ export async function readLive(address: string, headers: Headers) {
         .toSatisfy(() => events.some(isWanted))
       return events.find(isWanted) as EventOf<Type>
     },
-    end: async () => expect.poll(() => stream.ended, { message: 'the stream is still open' }).toBe(true),
+    /** Fails when so much of what a colleague does later still arrives, not after a time. */
+    end: async (colleague: Person) => {
+      for (let sent = 0; sent < MAX_LATER_EVENTS && !stream.ended; sent++) {
+        const before = events.length
+        await colleague.call(createTask, { body: { title: 'Later' } })
+        const arrived = () => events.slice(before).some(({ type }) => type === 'changed')
+        await expect
+          .poll(() => stream.ended || arrived(), { message: 'neither an event nor the end' })
+          .toBe(true)
+      }
+      expect(stream.ended, 'the stream is still open').toBe(true)
+    },
   })
 }

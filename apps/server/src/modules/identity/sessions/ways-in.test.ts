@@ -140,7 +140,7 @@ const ways: Record<string, Way> = {
     await stream.next('unread')
     return async () => {
       const session = await reach(worker.token)
-      if (session !== 'in') await stream.end()
+      if (session !== 'in') await stream.end(ana)
       return stream.ended ? session : 'in'
     }
   },
@@ -207,7 +207,7 @@ test('a session of before ends where the rules would not let it be opened anymor
     const stream = await openStream({ token })
     await stream.next('unread')
     await role('user')
-    await stream.end()
+    await stream.end(ana)
     expect((await app.call(contract.refresh, {}, { cookie: admin.cookie })).code).toBe('not_signed_in')
   } finally {
     await lift()

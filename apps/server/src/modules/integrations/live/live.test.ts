@@ -61,12 +61,12 @@ test('a stream ends with its session, and with the membership', async () => {
   const revoked = await openLive(app, ben)
   const other = await openLive(app, again)
   await again.call(contract.endSession, { params: { id: 'all' } })
-  await revoked.end()
+  await revoked.end(ana)
   expect((await openLive(app, ben)).status).toBe(401)
 
   expect(other.ended).toBe(false)
   await ana.call(contract.removeMember, { params: { id: ben.id } })
-  await other.end()
+  await other.end(ana)
 })
 
 test('the progress of an analysis reaches everyone in the organization', async () => {
@@ -96,7 +96,7 @@ test('the eleventh stream of a person replaces the first', async () => {
   const streams = []
   for (let each = 0; each < 11; each++) streams.push(await openLive(app, ana))
   await streams[0]?.next('replaced')
-  await streams[0]?.end()
+  await streams[0]?.end(ana)
   expect(streams.slice(1).some(({ ended }) => ended)).toBe(false)
   for (const stream of streams) stream.close()
 })
