@@ -62,12 +62,15 @@ const oldWords: Record<string, OldWord> = {
   },
 }
 
-/** The page that lists the words, past decisions, migrations, other languages, and texts that quote people or titles. */
+/**
+ * The page that lists the words, past decisions, migrations, other languages, texts that quote people or titles, and
+ * a test that calls a British function.
+ */
 const exempt = [
   /^docs\/glossary\.md$/,
   /^CHANGELOG\.md$/,
   /^docs\/decisions\//,
-  /^scripts\/glossary\.test\.ts$/,
+  /^scripts\/(glossary|patterns)\.test\.ts$/,
   /^packages\/languages\/(?!en\/)[a-z]{2}\//,
   /^apps\/server\/migrations\//,
   /-migration\.test\.ts$/,

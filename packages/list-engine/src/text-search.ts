@@ -37,10 +37,11 @@ const both = (parts: SQL[]) => sql.join(parts, sql` && `)
 
 function queriesFor({ texts, or = [] }: Words) {
   const parts = texts.map(({ salt, text }) => {
-    const [, head = '', tail = ''] = /^(.*?)(\S*)\s*$/s.exec(text) ?? []
+    const words = text.trimEnd()
+    const last = words.search(/(?<!\S)\S*$/)
     return {
-      head: sql`search_query(${salt}, ${head}, false)`,
-      tail: sql`search_query(${salt}, ${tail}, true)`,
+      head: sql`search_query(${salt}, ${words.slice(0, last)}, false)`,
+      tail: sql`search_query(${salt}, ${words.slice(last)}, true)`,
     }
   })
   const named = sql`${or.map(word => `'${word}'`).join(' | ')}::tsquery`

@@ -13,7 +13,7 @@ const MAX_BY_CODE = 50
 
 /** The regulations that a code in the query names: itself first, then its paragraphs, then the rules around it. */
 export function findByCode(text: string, segments: readonly Segment[]): Place[] {
-  const whole = parseCode(text.replace(/[?.!]+$/, ''))
+  const whole = parseCode(text.replace(/(?<![?.!])[?.!]+$/, ''))
   if (whole) return placesOf(whole, text, segments)
   const inside = [codeInside, ...namedInside].flatMap(pattern => text.match(pattern) ?? [])
   if (inside.length > 0)
@@ -26,7 +26,7 @@ export function findByCode(text: string, segments: readonly Segment[]): Place[] 
 
 /** The code that a query names, as it was typed, unless one of the found places is it, or a part of it. */
 export function unknownCodeIn(text: string, found: readonly Place[]): string | null {
-  const typed = text.trim().replace(/[?.!]+$/, '')
+  const typed = text.trim().replace(/(?<![?.!])[?.!]+$/, '')
   const code = parseCode(typed) ? typed : codeWithin(text)
   if (code === undefined) return null
   const parsed = parseCode(code)

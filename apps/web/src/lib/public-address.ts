@@ -27,6 +27,6 @@ export function languageOfAddress(pathname: string): Language | undefined {
 
 /** Where a public page is in a language, keeping its query and fragment. Every other address stays as it is. */
 export function publicAddress(to: string, language: Language) {
-  const path = to.replace(/[?#].*$/, '')
+  const path = to.replace(/[?#].*/s, '')
   return language !== DEFAULT_LANGUAGE && isPublic(path) ? `/${language}${to}` : to
 }

@@ -8,7 +8,7 @@ const sentenceEnd = /(?<=[.!?])\s+(?=[\p{Lu}$\d"'(“])/u
 export const sentencesOf = (text: string): string[] => text.split(sentenceEnd).map(each => each.trim())
 
 /** A number with a unit of the dimension that a question asks for. */
-const lengths = /\d[\d/.]*\s*(?:ft|in|m|cm|mm|feet|inch\w*|meters?|km)\b/
+const lengths = /(?<!\d)\d[\d/.]*\s*(?:ft|in|m|cm|mm|feet|inch\w*|meters?|km)\b/
 const times =
   /\b(?:\d+|one|two|three|four|five|six|seven|ten|twelve)[\s-](?:\w+ )?(?:hours?|days?|weeks?|months?|years?|minutes?|h|min)\b|\b(?:daily|weekly|monthly|yearly|annually|quarterly|each (?:day|shift)|every (?:day|shift|week|month|year|quarter)|once a (?:day|week|month|year)|at once|without delay)\b/i
 const dimensions: readonly (readonly [asks: RegExp, has: RegExp])[] = [

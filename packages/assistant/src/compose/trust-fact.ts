@@ -9,7 +9,7 @@ const otherIntent =
   /\b(who|how often|often|expir\w*|inspect\w*|measur\w*|sign\w*|train\w*|plan|program|test\w*|card|ticket|certif\w*|document\w*|records?|retention|keep|how long|erection|assembly|widths?|toe ?boards?)\b/
 
 /** '29 CFR 1926.501(b)(1)' and '29 CFR 1926.501(b)(13)' belong together. */
-const sectionOf = (code: string) => code.replace(/\(.*$/, '').replace(/(?<=s\. \d+)\.\d.*$/, '')
+const sectionOf = (code: string) => code.replace(/\(.*/s, '').replace(/(?<=s\. \d+)\.\d.*$/, '')
 
 /**
  * Whether the search confirms that a question is about a fact: its words alone match too much. A question that also asks

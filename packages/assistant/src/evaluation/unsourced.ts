@@ -6,7 +6,7 @@ type SourceRecord = LibraryRecord & { translated: RecordText | undefined }
 
 /** Numbers as they are compared: '1,000' and '1.000' are a thousand, '1,25' is 1.25, '7 1/2' is 7.5. */
 function numbersIn(text: string): number[] {
-  const halves = text.replaceAll(/(\d+) 1\/2/g, (_, whole: string) => `${whole}.5`)
+  const halves = text.replaceAll(/(?<!\d)(\d+) 1\/2/g, (_, whole: string) => `${whole}.5`)
   return [...halves.matchAll(/\d+(?:[.,]\d+)*/g)].map(([number]) =>
     Number(
       /^[1-9]\d{0,2}(?:[.,]\d{3})+$/.test(number) ? number.replace(/[.,]/g, '') : number.replace(',', '.'),

@@ -56,7 +56,7 @@ function isElsewhere(
 }
 
 /** 'Small cranes up to 2,000 lb': a rule for what stays below a limit. */
-const upTo = /\b(?:up to|under|below) (\d[\d,.]*)|(\d[\d,.]*) \w+ or (?:less|fewer|lower)\b/
+const upTo = /\b(?:up to|under|below) (\d[\d,.]*)|(?<!\d)(\d[\d,.]*) \w+ or (?:less|fewer|lower)\b/
 
 /** Whether a question is about more than a record's limit: 'a crane over 2000 lb'. */
 function isAboveLimit({ title }: LibraryRecord, english: string): boolean {

@@ -68,7 +68,7 @@ function kindPenalty({ kind }: QuestionForm, { asks }: PreparedAnswer): number {
   return yesNoKinds.has(kind) ? 0.3 : yesNoKinds.has(asks) ? 0.8 : 0.1
 }
 
-const sectionOf = (code: string) => code.replace(/\(.*$/, '')
+const sectionOf = (code: string) => code.replace(/\(.*/s, '')
 
 /** Whether the search has found the same rule by other means. It reads the library and not our questions. */
 function support({ answer: { code, also }, covered }: Match, records: readonly LibraryRecord[]): number {

@@ -5,7 +5,7 @@ import { measuresIn } from '../premises/premises'
 export type Figure = { dimension: string; value: number }
 
 /** What is counted: '12 employees', '17 year', '40 度'. */
-const counted = /(\d+(?:[.,]\d+)?)\s*-?\s*(°\s?[cf]?|\p{Script=Han}|[a-z]+)/gu
+const counted = /(?<!\d)(\d+(?:[.,]\d+)?)\s*(?:-\s*)?(°\s?[cf]?|\p{Script=Han}|[a-z]+)/gu
 const measured = /^(?:ft|feet|foot|in|inch\w*|m|cm|mm|dba?|h|min|day|hour|week|month|year)/
 
 /** The figures of a text: those with a unit in one unit for each dimension, and other numbers by what follows them. */

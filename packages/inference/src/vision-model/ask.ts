@@ -31,7 +31,7 @@ const MAX_ANSWER_TOKENS = 300
 
 /** Where the pictures go. */
 export const visionUrl = ({ baseUrl }: Pick<LanguageModelOptions, 'baseUrl'>) =>
-  (baseUrl ?? ANTHROPIC_URL).replace(/\/+$/, '')
+  (baseUrl ?? ANTHROPIC_URL).replace(/(?<!\/)\/+$/, '')
 
 export function lookRequest(model: LanguageModelOptions, question: string, picture: Uint8Array): LookRequest {
   const data = Buffer.from(picture).toString('base64')

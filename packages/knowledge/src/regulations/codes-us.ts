@@ -71,7 +71,7 @@ export function californiaOf(typed: string): SectionCode | undefined {
     title: 8,
     part: 'CCR',
     section,
-    paragraphs: [...tail.matchAll(/\(([^)]+)\)/g)].map(found => found[1] as string),
+    paragraphs: [...tail.matchAll(/\(([^()]+)\)/g)].map(found => found[1] as string),
   }
 }
 

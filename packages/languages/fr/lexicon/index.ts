@@ -13,6 +13,6 @@ export const lexicon = {
     /(?<!s)[sx]$/,
     /(?:issement|ement|age|ation|ateur|atrice|euse|eur)$/,
     /(?:ee|er|ez|ent|ait|aient|ant)$/,
-    /[ei]+$/,
+    /(?<![ei])[ei]+$/,
   ],
 } satisfies Lexicon

@@ -15,7 +15,7 @@ export const arithmetic = {
   looseSoil: /砂|沙/,
   slope: /坡|每边|两边|两侧|每侧/,
   excavation: /沟|槽|坑|土/,
-  employees: /(\d+)\s*(?:名|个)?(?:员工|工人|人)/,
+  employees: /(?<!\d)(\d+)\s*(?:名|个)?(?:员工|工人|人)/,
   several: /(\d{1,3})\s*(?:项|个|起)(?:严重|故意|重复)/,
   soilType: /([abc])\s*(?:类|型)/,
   deepAfter: nothing,

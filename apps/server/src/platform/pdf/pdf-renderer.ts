@@ -119,5 +119,5 @@ const fileName = (name: string) =>
   name
     .toLowerCase()
     .replace(/[^\p{L}\p{N}.-]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-+|(?<!-)-+$/g, '')
     .slice(0, 100) || 'document'

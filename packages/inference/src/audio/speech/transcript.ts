@@ -20,7 +20,7 @@ const MAX_NO_SPEECH = 0.6
 const MAX_COMPRESSION = 2.4
 /** Learnt from subtitled films: what the model writes most where it hears no words, and what nobody reports a hazard with. */
 const SUBTITLE_PHRASES =
-  /^(thank you( (very|so) much)?( for (watching|listening))?|thanks for watching|please subscribe.*|for more information.*|gracias por ver.*|subtítulos.*|merci d'avoir regardé.*|sous-titres.*|untertitel.*|vielen dank( fürs zuschauen)?|谢谢观看|字幕.*)[.!。]*$/iu
+  /^(?:(?:thank you( (very|so) much)?( for (watching|listening))?|thanks for watching|vielen dank( fürs zuschauen)?|谢谢观看)[.!。]*|(?:please subscribe|for more information|gracias por ver|subtítulos|merci d'avoir regardé|sous-titres|untertitel|字幕).*)$/iu
 const TIMESTAMP_SECONDS = 0.02
 
 /** What was said in an utterance, or nothing where the model's words cannot be believed. */

@@ -154,7 +154,7 @@ const startOf = (day: string) => `${day}T00:00:00.000Z`
 const sectionOf = (code: string) =>
   code
     .replace(/^\d+\s*CFR\s*(?:part\s*)?/i, '')
-    .replace(/\(.*$/, '')
+    .replace(/\(.*/s, '')
     .trim()
 
 /** Shorter than this, a code could be any number in a text. */

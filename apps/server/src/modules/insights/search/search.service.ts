@@ -16,7 +16,8 @@ export type SearchDeps = {
 }
 
 /** Violations and tasks are stored with the bare code: '29 CFR 1926.501' and '§ 1926.501' mean '1926.501'. */
-const withoutTitle = (text: string) => text.replace(/^(?:\d+\s*CFR\b|§+)(?:\s*(?:part|§+))?\s*(?=\d)/i, '')
+const withoutTitle = (text: string) =>
+  text.replace(/^(?:\d+\s*CFR\b(?:\s*(?:part|§+))?|§+(?:\s*part|\s+§+)?)\s*(?=\d)/i, '')
 
 /** Nobody waits for the library, whose first search takes seconds, to see their own records. */
 const SLOW_MS = 1_000
