@@ -49,8 +49,9 @@ test('a manager creates a site, uploads to it, finds its violation and task, and
   await page.goto('/tasks')
   await page.getByRole('combobox', { name: 'Site', exact: true }).selectOption({ label: name })
   await page.locator('[data-row]').filter({ hasText: name }).first().click()
-  await expect(page).toHaveURL(/\/tasks\/[0-9a-f-]{36}/)
-  await expect(page.getByRole('main').getByText(name).first()).toBeVisible()
+  await expect(page).toHaveURL(/task=[0-9a-f-]{36}/)
+  const beside = page.getByRole('complementary', { name: 'Details' })
+  await expect(beside.getByText(name).first()).toBeVisible()
 
   await page.goto('/settings?tab=sites')
   await expect(row.getByRole('button', { name: 'Delete' })).toHaveCount(0)

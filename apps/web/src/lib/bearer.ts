@@ -30,4 +30,6 @@ export function clearBearer() {
   inMemory = null
   storage.remove(BEARER_KEY)
   storage.remove(LAST_SEEN_KEY)
+  // The frame of a signed-in page isn't shown again: see styles/frame.css.
+  delete document.documentElement.dataset.signedIn
 }

@@ -62,9 +62,11 @@ test('another person never sees it, and theirs replaces it', async () => {
   expect((await visit('ana')).first).toBeUndefined()
 })
 
-test('it goes with the session', async () => {
+test('it goes with the session, and so does the frame of a signed-in page', async () => {
   await (await visit('ana')).respond(3)
+  document.documentElement.dataset.signedIn = ''
   clearBearer()
+  expect(document.documentElement.dataset.signedIn).toBeUndefined()
   expect((await visit('ana')).first).toBeUndefined()
 })
 
