@@ -106,6 +106,28 @@ test('a language that is heard to be chosen twice, as while the page is taken ov
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
+test('who goes back before the page in the other language is drawn reads the first one again', async ({
+  page,
+}) => {
+  await page.goto('/home')
+  await becomeReady(page)
+  await page.evaluate(() => {
+    const push = history.pushState.bind(history)
+    history.pushState = (...step) => {
+      push(...step)
+      history.back()
+    }
+  })
+  const back = page.evaluate(
+    () => new Promise<void>(resolve => addEventListener('popstate', () => resolve(), { once: true })),
+  )
+  await page.getByLabel('Language').selectOption('Deutsch')
+  await back
+  await expect(page).toHaveURL(/localhost:\d+\/home$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' })).toBeVisible()
+})
+
 test('whoever is signed in never sees the login or the prices for visitors', async ({ page }) => {
   await signIn(page, 'worker@plumbline.example')
   for (const path of ['/login', '/pricing', '/']) {

@@ -93,5 +93,14 @@ function AddressLanguage() {
   useEffect(() => {
     if (language) void showLanguage(language)
   }, [language])
+  // Who goes back before a page in another language was drawn leaves nothing changed that an effect would hear of.
+  useEffect(() => {
+    const follow = () => {
+      const shown = languageOfAddress(location.pathname)
+      if (shown) void showLanguage(shown)
+    }
+    addEventListener('popstate', follow)
+    return () => removeEventListener('popstate', follow)
+  }, [])
   return null
 }
