@@ -12,7 +12,7 @@ type ResultHeaderProps = { result?: AnalysisResult; actions?: ReactNode }
 export function ResultHeader({ result, actions }: ResultHeaderProps) {
   const { t } = useTranslation('results')
   return (
-    <header className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 lg:grid-cols-[minmax(0,1fr)_auto_auto]">
+    <header className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 max-sm:gap-y-2 lg:grid-cols-[minmax(0,1fr)_auto_auto]">
       {/* A phone has the first finding on its first screen instead. */}
       <PageTitle className="text-title font-strong max-sm:sr-only lg:text-heading">
         {t('card.title')}
